@@ -1,0 +1,36 @@
+/**
+ * What the format gained from release to release. An implementation that follows an older Pi is never
+ * shown a session that uses what came later.
+ */
+
+/** The first Pi release that wrote each part of the format (the changelog's version, `history.md`). */
+export const FEATURES = {
+  bashExecution: '0.14.0',
+  sessionInfo: '0.44.0',
+  summaryUsage: '0.81.0',
+  systemMessage: '0.86.0',
+  usageEntry: '0.86.0',
+  contextEdit: '0.87.0',
+  retainNone: '0.87.0',
+  assistantThinkingLevel: '0.99.0',
+  nestedCalls: '1.1.0',
+} as const;
+
+export type Feature = keyof typeof FEATURES;
+
+/** Compares two dotted release numbers: negative when `a` is older, 0 when equal, positive when newer. */
+export function compareReleases(a: string, b: string): number {
+  const left = a.split('.').map(Number);
+  const right = b.split('.').map(Number);
+  for (let i = 0; i < 3; i++) {
+    const difference = (left[i] ?? 0) - (right[i] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
+
+/** The features that a session of the given Pi release may use. */
+export function featuresOf(release: string): ReadonlySet<Feature> {
+  const names = Object.keys(FEATURES) as Feature[];
+  return new Set(names.filter((name) => compareReleases(FEATURES[name], release) <= 0));
+}
