@@ -1,0 +1,31 @@
+import { compactionSuite } from './compaction.ts';
+import { contextSuite } from './context.ts';
+import { editSuite } from './edit.ts';
+import { entrySuite } from './entry.ts';
+import { headerSuite } from './header.ts';
+import { infoSuite } from './info.ts';
+import { linesSuite } from './lines.ts';
+import { migrateSuite } from './migrate.ts';
+import { namingSuite } from './naming.ts';
+import { treeSuite } from './tree.ts';
+import { withReports } from './reports.ts';
+import type { Rule, Suite } from './rule.ts';
+
+/** Every suite, in report order. */
+export const suites: readonly Suite[] = [
+  headerSuite,
+  linesSuite,
+  entrySuite,
+  treeSuite,
+  editSuite,
+  compactionSuite,
+  contextSuite,
+  infoSuite,
+  namingSuite,
+  migrateSuite,
+].map((suite) => ({ ...suite, rules: suite.rules.map(withReports) }));
+
+/** Every rule of every suite. */
+export const rules: readonly Rule[] = suites.flatMap((suite) => suite.rules);
+
+export * from './rule.ts';
