@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import type { Method } from '../../schema/protocol.ts';
+import {
+  parseLines,
+  readSession,
+  type Entry,
+  type Info,
+  type JsonObject,
+  type ReadSession,
+  type Tree,
+} from '../../suites/model/index.ts';
+import type { Driver } from '../driver.ts';
+import { createModelDriver } from '../drivers/model.ts';
+import { Rejected } from '../rejected.ts';
+
+/**
+ * Implementations broken on purpose: the model with one fault. Each shows that the rule it names can fail, that the
+ * rule finds the fault, and how small the input becomes.
+ */
+export interface Broken {
+  /** The rule that must find it. */
+  readonly rule: string;
+  /** What such an implementation does, in its own words. */
+  readonly fault: string;
+  /** The most entries that the shrunk session may still have; left out where a rule's input is no session. */
+  readonly entries?: number;
+  readonly driver: Driver;
+}
+
+/** The answers of the reading methods, as the model gives them. */
+export interface Answers {
+  'session/read': { readonly header: JsonObject; readonly entries: readonly Entry[]; readonly leafId: string | null };
+  'session/tree': Tree;
+  'session/branch': { readonly entryIds: readonly string[] };
+  'session/context': {
+    readonly messages: readonly { readonly entryId: string; readonly message: JsonObject }[];
+    readonly thinkingLevel: unknown;
+    readonly model: unknown;
+  };
+  'session/info': Info;
+  'path/directory': { readonly name: string };
+  'path/file': { readonly name: string };
+  'path/sessionId': { readonly valid: boolean };
+}
+
+/** What was asked: the parameters, and the file where there is one. */
+export interface Call {
+  readonly params: JsonObject;
+  /** The session of the file that was asked about, read by the model. @throws where it is none */
+  readonly session: () => ReadSession;
+  readonly bytes: () => Uint8Array;
+}
+
+function callOf(params: JsonObject): Call {
+  const bytes = () => readFileSync(String(params['path']));
+  return { params, bytes, session: () => readSession(bytes()) };
+}
+
+type Handler = (params: never) => unknown;
+
+/** The model, with the answers to one method changed. */
+export function answering<Asked extends keyof Answers>(
+  method: Asked,
+  change: (answer: Answers[Asked], call: Call) => unknown,
+): Driver {
+  const model = createModelDriver();
+  const honest = model[method as Method] as unknown as (params: JsonObject) => Answers[Asked];
+  const dishonest = (params: JsonObject) => change(honest(params), callOf(params));
+  return { ...model, [method]: dishonest as Handler } as Driver;
+}
+
+/** The model, with one method answered without it. */
+export function answeringInstead(method: Method, answer: (call: Call) => unknown): Driver {
+  return { ...createModelDriver(), [method]: (params: JsonObject) => answer(callOf(params)) } as Driver;
+}
+
+/** The model, reading other bytes than those of the file. */
+export const readingBytes = (change: (bytes: Buffer) => Uint8Array): Driver =>
+  createModelDriver((path) => change(readFileSync(path)));
+
+/** The model, reading other text than that of the file. */
+export const readingText = (change: (text: string) => string): Driver =>
+  readingBytes((bytes) => Buffer.from(change(bytes.toString())));
+
+/** The model, reading other entries than those of the file. */
+export const readingEntries = (change: (entries: readonly Entry[]) => readonly unknown[]): Driver =>
+  readingBytes((bytes) => {
+    const [header, ...entries] = parseLines(bytes).flatMap(({ value }) => (value ? [value] : []));
+    const changed = [header, ...change(entries as Entry[])];
+    return Buffer.from(changed.map((value) => `${JSON.stringify(value)}\n`).join(''));
+  });
+
+/** The model, refusing files of a kind. */
+export const refusing = (why: string, when: (bytes: Buffer) => boolean): Driver =>
+  readingBytes((bytes) => {
+    if (when(bytes)) throw new Rejected(why);
+    return bytes;
+  });
+
+/** The lines of a file that hold text. */
+export const textLines = (bytes: Uint8Array): string[] =>
+  Buffer.from(bytes)
+    .toString()
+    .split('\n')
+    .filter((line) => line !== '');
+
+/** Changes one member of every entry of a type; a change to undefined takes it away. */
+export const withMember =
+  (type: string, member: string, change: (value: unknown) => unknown = () => undefined) =>
+  (answer: Answers['session/read']) => ({
+    ...answer,
+    entries: answer.entries.map((entry) => (entry.type === type ? { ...entry, [member]: change(entry[member]) } : entry)),
+  });
+
+/** Changes the messages of a context. */
+export const messages =
+  (change: (messages: Answers['session/context']['messages'], call: Call) => unknown) =>
+  (answer: Answers['session/context'], call: Call) => ({ ...answer, messages: change(answer.messages, call) });

@@ -1,0 +1,71 @@
+import { Command, CommanderError } from 'commander';
+import { addExplain } from './commands/explain.ts';
+import { addList } from './commands/list.ts';
+import { addReplay } from './commands/replay.ts';
+import { addRun } from './commands/run.ts';
+import { exitOnSignals } from './cleanup.ts';
+import { DriverStartError, messageOf, UsageError } from './errors.ts';
+import { packageInfo } from './package-info.ts';
+import { lastLines } from './report/exhibit.ts';
+import { printable } from './report/printable.ts';
+import { EXIT } from './summary.ts';
+
+const EXIT_CODES = `
+Exit codes: 0 as expected, 1 unexpected result, 2 usage, 3 the driver did not start,
+4 nothing ran or the run is incomplete, 70 a fault of the suite.`;
+
+const EXAMPLES = `
+Examples:
+  $ pi-conform run -- python3 driver.py          test a driver, in whatever language
+  $ pi-conform run --module ./driver.js          test a module in this process
+  $ pi-conform run --only edit,tree/leaf --runs 1000 -- ./driver
+  $ pi-conform explain edit/omit                 what a rule asks, and where it comes from
+  $ pi-conform replay <token> -- ./driver        one failing case again, in full`;
+
+function program(): Command {
+  const command = new Command('pi-conform')
+    .description('Tests whether an implementation reads and writes Pi session files as Pi does.')
+    .version(packageInfo.version, '-V, --version')
+    .enablePositionalOptions()
+    .exitOverride()
+    .showHelpAfterError('(pi-conform --help shows what there is)')
+    .addHelpText('after', EXAMPLES + '\n' + EXIT_CODES);
+  for (const add of [addRun, addList, addExplain, addReplay]) add(command);
+  return command;
+}
+
+/** Runs the command line and sets the exit code. Never throws. */
+export async function main(args: readonly string[]): Promise<void> {
+  exitOnSignals();
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    // `pi-conform list | head`: nobody reads any more.
+    process.exit(error.code === 'EPIPE' ? (process.exitCode ?? EXIT.asExpected) : EXIT.suiteFault);
+  });
+  try {
+    await program().parseAsync(args, { from: 'user' });
+  } catch (thrown) {
+    process.exitCode = report(thrown);
+  }
+}
+
+/** Says what went wrong and gives the exit code for it. */
+function report(thrown: unknown): number {
+  if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? EXIT.asExpected : EXIT.usage;
+  const say = (...lines: readonly string[]): void => console.error(lines.join('\n'));
+  if (thrown instanceof UsageError) {
+    say(`error: ${printable(thrown.message)}`);
+    return EXIT.usage;
+  }
+  if (thrown instanceof DriverStartError) {
+    const words = thrown.stderr === '' ? ['it wrote nothing to standard error'] : lastLines(thrown.stderr);
+    say(`error: the driver did not start: ${printable(thrown.message)}`, ...words.map((line) => `  ${line}`));
+    return EXIT.notStarted;
+  }
+  say(`error: pi-conform itself broke: ${printable(messageOf(thrown))}`);
+  if (process.env['DEBUG'] && thrown instanceof Error) say(thrown.stack ?? '');
+  else
+    say(
+      'This is our fault: please report it with the command that you ran (DEBUG=1 shows where it happened).',
+    );
+  return EXIT.suiteFault;
+}

@@ -1,0 +1,61 @@
+import { InvalidArgumentError, Option } from 'commander';
+import { UsageError } from '../errors.ts';
+import { shellQuoted } from '../report/shell.ts';
+import type { Tested } from '../tested.ts';
+
+/** Reads a whole number that is not below `least`. */
+export const wholeNumber =
+  (least: number) =>
+  (text: string): number => {
+    const value = Number(text);
+    if (!/^-?\d+$/.test(text) || !Number.isSafeInteger(value) || value < least)
+      throw new InvalidArgumentError(
+        `It must be a whole number${least > -Infinity ? `, at least ${least}` : ''}.`,
+      );
+    return value;
+  };
+
+/** Gathers a repeatable option whose value may be a list with commas. */
+export function gather(text: string, before: readonly string[] = []): readonly string[] {
+  return [
+    ...before,
+    ...text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ];
+}
+
+export const onlyOption = (): Option =>
+  new Option(
+    '--only <pattern>',
+    'rules by id, area, level or method; * stands for anything (repeatable, or a,b)',
+  ).argParser(gather);
+
+export const skipOption = (): Option =>
+  new Option('--skip <pattern>', 'rules to leave out, named in the same way').argParser(gather);
+
+export const moduleOption = (): Option =>
+  new Option(
+    '--module <file>',
+    'a JavaScript module in place of a command: its default export is the driver',
+  );
+
+/** What is to be tested, of which exactly one must be given. Throws `UsageError`. */
+export function testedOf(command: readonly string[], module: string | undefined): Tested {
+  if (module !== undefined && command.length > 0)
+    throw new UsageError('give either --module <file> or -- <command...>, not both.');
+  if (module !== undefined) return { module };
+  if (command.length === 0)
+    throw new UsageError(
+      'what is to be tested? Give -- <command...> or --module <file>, as in: pi-conform run -- python3 driver.py',
+    );
+  return { command };
+}
+
+/** The same, as it is written on the command line. */
+export function testedArguments(tested: Tested): string {
+  return 'command' in tested
+    ? `-- ${shellQuoted(tested.command)}`
+    : `--module ${shellQuoted([tested.module])}`;
+}

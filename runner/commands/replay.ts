@@ -1,0 +1,36 @@
+import type { Command } from 'commander';
+import { moduleOption, testedOf, wholeNumber } from './options.ts';
+
+interface ReplayFlags {
+  readonly module?: string;
+  readonly timeout?: number;
+}
+
+export function addReplay(program: Command): void {
+  program
+    .command('replay')
+    .description('ask one failing case again and show it in full')
+    .argument('<token>', 'from a report')
+    .argument('[command...]', 'the command that starts the driver, after --')
+    .passThroughOptions()
+    .addOption(moduleOption())
+    .option('--timeout <ms>', 'for one answer (default: 10000)', wholeNumber(1))
+    .action(async (token: string, command: readonly string[], flags: ReplayFlags) => {
+      const { decodeToken } = await import('../token.ts');
+      decodeToken(token); // first of all: the likeliest mistake
+      const [{ replay }, { replayReport }, { EXIT }] = await Promise.all([
+        import('../replay.ts'),
+        import('../report/replay.ts'),
+        import('../summary.ts'),
+      ]);
+      const { timeout } = flags;
+      const replayed = await replay(token, {
+        tested: testedOf(command, flags.module),
+        ...(timeout !== undefined && { timeout }),
+      });
+      process.stdout.write(replayReport(replayed));
+      const { outcome } = replayed.judged;
+      if (outcome === 'not-supported') process.exitCode = EXIT.incomplete;
+      else process.exitCode = outcome === 'right' ? EXIT.asExpected : EXIT.unexpected;
+    });
+}

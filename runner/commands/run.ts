@@ -1,0 +1,117 @@
+import { type Command, Option } from 'commander';
+import type { Enforced } from '../judge.ts';
+import type { Progress } from '../run.ts';
+import {
+  gather,
+  moduleOption,
+  onlyOption,
+  skipOption,
+  testedArguments,
+  testedOf,
+  wholeNumber,
+} from './options.ts';
+
+interface RunFlags {
+  readonly module?: string;
+  readonly seed?: number;
+  readonly runs?: number;
+  readonly only?: readonly string[];
+  readonly skip?: readonly string[];
+  readonly jobs?: number;
+  readonly timeout?: number;
+  readonly shrinkTime?: number;
+  readonly enforce?: Enforced;
+  readonly follows?: string;
+  readonly report?: readonly string[];
+  readonly quiet?: boolean;
+  readonly verbose?: boolean;
+  readonly color?: boolean;
+}
+
+const EXAMPLES = `
+Examples:
+  $ pi-conform run -- python3 driver.py
+  $ pi-conform run --only must --skip naming -- ./driver --strict
+  $ pi-conform run --seed 42 --runs 1000 --report json=report.json -- ./driver`;
+
+export function addRun(program: Command): void {
+  program
+    .command('run')
+    .description('ask an implementation all rules and judge its answers')
+    .argument('[command...]', 'the command that starts the driver, after --')
+    .passThroughOptions()
+    .addOption(moduleOption())
+    .option('--seed <number>', 'makes the same random inputs again', wholeNumber(-Infinity))
+    .option('--runs <number>', 'random inputs for each rule (default: 100)', wholeNumber(0))
+    .addOption(onlyOption())
+    .addOption(skipOption())
+    .option('--jobs <number>', 'drivers at work at once (default: processors, at most 4)', wholeNumber(1))
+    .option('--timeout <ms>', 'for one answer (default: 10000)', wholeNumber(1))
+    .option('--shrink-time <ms>', 'to look for a smaller counterexample (default: 10000)', wholeNumber(0))
+    .addOption(
+      new Option(
+        '--enforce <level>',
+        'let these rules fail as a must does; observed includes should',
+      ).choices(['should', 'observed']),
+    )
+    .option('--follows <version>', 'the Pi release to hold it against, instead of what the driver says')
+    .option(
+      '--report <kind=file>',
+      'write a report, such as json=report.json; - is standard output (repeatable)',
+      gather,
+    )
+    .option('--quiet', 'failures and the last lines only')
+    .option('--verbose', 'every rule, and warnings in full')
+    .option('--color', 'colours even where the output is no terminal')
+    .option('--no-color', 'no colours')
+    .addHelpText('after', EXAMPLES)
+    .action(async (command: readonly string[], flags: RunFlags) => {
+      // Loaded at need: `list` and `--help` answer at once.
+      const [
+        { run },
+        { loadSuites },
+        { textReport },
+        { parseReports, writeReports },
+        { styleFor },
+        { exitCodeOf },
+      ] = await Promise.all([
+        import('../run.ts'),
+        import('../load-suites.ts'),
+        import('../report/text.ts'),
+        import('../report/write.ts'),
+        import('../report/style.ts'),
+        import('../summary.ts'),
+      ]);
+      const tested = testedOf(command, flags.module);
+      const reports = parseReports(flags.report ?? []);
+      const suites = await loadSuites();
+      const { module: _module, report: _report, quiet, verbose, color, ...choices } = flags;
+      const progress = progressOn(process.stderr);
+      const result = await run({ ...choices, tested, suites, onProgress: progress.show }).finally(
+        progress.clear,
+      );
+      const textStream = reports.some(({ file }) => file === '-') ? process.stderr : process.stdout;
+      const rules = new Map(suites.flatMap((suite) => suite.rules.map((rule) => [rule.id, rule] as const)));
+      textStream.write(
+        textReport(result, {
+          rules,
+          testedArguments: testedArguments(tested),
+          style: styleFor(textStream, color),
+          quiet,
+          verbose,
+        }),
+      );
+      writeReports(result, reports);
+      process.exitCode = exitCodeOf(result.results);
+    });
+}
+
+/** One line on a terminal that is written over; nothing elsewhere. */
+function progressOn(stream: NodeJS.WriteStream): { show: (progress: Progress) => void; clear: () => void } {
+  if (!stream.isTTY) return { show: () => undefined, clear: () => undefined };
+  const eraseLine = '\r\u001b[K';
+  return {
+    show: ({ done, total, result }) => void stream.write(`${eraseLine}${done}/${total} ${result.rule}`),
+    clear: () => void stream.write(eraseLine),
+  };
+}

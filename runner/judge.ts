@@ -1,0 +1,166 @@
+import { compareReleases } from '../generators/features.ts';
+import type { Level, Rule, World } from '../suites/rule.ts';
+import { messageOf } from './errors.ts';
+import type { FindingCode, RuleResult, Verdict } from './finding.ts';
+import { caseOf, casesOf } from './inputs.ts';
+import { type Judged, judgeCase } from './judge-case.ts';
+import type { Scratch } from './scratch.ts';
+import { type Failure, shrink } from './shrink.ts';
+import type { Implementation, Target } from './target.ts';
+import { encodeToken } from './token.ts';
+import { inOrder } from './window.ts';
+
+/** So many cases are asked at once; a driver answers them in order. */
+const WINDOW = 16;
+/** At most this long is looked for a smaller input where the finding is only a warning. */
+const WARNING_SHRINK_TIME = 2_000;
+
+export type Enforced = 'should' | 'observed';
+
+/** What is the same for every rule of a run. */
+export interface JudgeOptions {
+  readonly implementation: Implementation;
+  readonly world: World;
+  readonly seed: number;
+  readonly runs: number;
+  /** Milliseconds for one answer. */
+  readonly timeout: number;
+  /** Milliseconds to look for a smaller input. */
+  readonly shrinkTime: number;
+  readonly enforce?: Enforced;
+  readonly scratch: Scratch;
+}
+
+/** Asks one rule's cases until one is not right, and gives its verdict. Never throws: what the rule's code throws is a `suite-error`. */
+export async function judgeRule(
+  rule: Rule,
+  area: string,
+  target: Target,
+  options: JudgeOptions,
+): Promise<RuleResult> {
+  const about = { rule: rule.id, area, level: rule.level };
+  const reason = skipReason(rule, options);
+  if (reason !== undefined) return { ...about, verdict: 'skip', reason, cases: 0 };
+  try {
+    return { ...about, ...(await judgeCases(rule, target, options)) };
+  } catch (thrown) {
+    const place = thrown instanceof Error ? thrown.stack?.split('\n')[1]?.trim() : undefined;
+    const words = place === undefined ? messageOf(thrown) : `${messageOf(thrown)} (${place})`;
+    return { ...about, verdict: 'suite-error', reason: words, cases: 0, incomplete: true };
+  }
+}
+
+/** Why a rule is not asked at all; undefined when it is. */
+function skipReason(rule: Rule, { implementation, world }: JudgeOptions): string | undefined {
+  if (rule.since !== undefined && compareReleases(rule.since, world.follows) > 0)
+    return `came with Pi ${rule.since}; the implementation follows ${world.follows}`;
+  if (!implementation.methods.includes(rule.method)) return `method ${rule.method} is not declared`;
+  if (rule.platform !== undefined && !implementation.platforms.includes(rule.platform))
+    return `platform ${rule.platform} is not declared`;
+  return undefined;
+}
+
+type Judgement = Omit<RuleResult, 'rule' | 'area' | 'level'>;
+
+async function judgeCases(rule: Rule, target: Target, options: JudgeOptions): Promise<Judgement> {
+  const controller = new AbortController();
+  const deadline = Math.min(rule.deadline ?? options.timeout, options.timeout);
+  const asker = { target, scratch: options.scratch, deadline, signal: controller.signal };
+  let cases = 0;
+  let stopped: Exclude<Judged, { outcome: 'right' }> | undefined;
+  try {
+    const all = casesOf(rule, options.world, options.seed, options.runs);
+    for await (const judged of inOrder(all, WINDOW, (one) => judgeCase(rule, one, asker))) {
+      cases++;
+      if (judged.outcome === 'right') continue;
+      stopped = judged;
+      break;
+    }
+  } finally {
+    controller.abort(); // lets go of the cases behind the one that was not right
+  }
+  if (stopped === undefined)
+    return cases > 0
+      ? { verdict: 'pass', cases }
+      : { verdict: 'skip', reason: 'it has no examples, and no random inputs were asked for', cases };
+  return { cases, ...(await conclude(rule, target, deadline, stopped, options)) };
+}
+
+type Conclusion = Omit<Judgement, 'cases'>;
+
+async function conclude(
+  rule: Rule,
+  target: Target,
+  deadline: number,
+  judged: Exclude<Judged, { outcome: 'right' }>,
+  options: JudgeOptions,
+): Promise<Conclusion> {
+  if (judged.outcome === 'abandoned')
+    return { verdict: 'skip', reason: 'the run was interrupted', incomplete: true };
+  if (judged.outcome === 'not-supported') {
+    // The protocol gives this the verdict `skip`; but the method was declared, so a run that holds such an answer is
+    // incomplete and never green (exit code 4).
+    const reason = `declared, yet answered "not supported": ${judged.message}`;
+    return { verdict: 'skip', reason, incomplete: true };
+  }
+  const verdict = verdictOf(rule, judged.finding.code, options.enforce);
+  const { finding, exhibit } = await smallest(rule, target, deadline, judged, verdict, options);
+  const { seed, world } = options;
+  return {
+    verdict,
+    finding: rule.hazard === undefined ? finding : { ...finding, hazard: rule.hazard.pi },
+    replay: encodeToken({ rule: rule.id, follows: world.follows, seed, origin: finding.origin }),
+    exhibit,
+  };
+}
+
+async function smallest(
+  rule: Rule,
+  target: Target,
+  deadline: number,
+  first: Failure,
+  verdict: Verdict,
+  options: JudgeOptions,
+): Promise<Failure> {
+  // A known hazard that hangs would hang at each smaller input too.
+  if (rule.hazard !== undefined && first.finding.code === 'timeout') return first;
+  const asker = { target, scratch: options.scratch, deadline };
+  const { origin } = first.finding;
+  const budget = verdict === 'warn' ? Math.min(WARNING_SHRINK_TIME, options.shrinkTime) : options.shrinkTime;
+  const { world, seed } = options;
+  const failure =
+    'path' in origin && budget > 0
+      ? await shrink({ rule, world, runSeed: seed, path: origin.path, failure: first, asker, budget })
+      : first;
+  if (rule.hazard !== undefined) return failure;
+  return askedAlone(rule, failure, options, asker);
+}
+
+/** Asks the failing case once more, alone in a fresh driver: if it is right there, what was asked before matters. */
+async function askedAlone(
+  rule: Rule,
+  failure: Failure,
+  { world, seed }: JudgeOptions,
+  asker: { target: Target; scratch: Scratch; deadline: number },
+): Promise<Failure> {
+  const testCase = caseOf(rule, world, seed, failure.finding.origin);
+  if (testCase === undefined) return failure;
+  await asker.target.restart();
+  const alone = await judgeCase(rule, testCase, asker);
+  if (alone.outcome === 'right') return { ...failure, finding: { ...failure.finding, orderDependent: true } };
+  const alike = alone.outcome === 'wrong' && alone.finding.code === failure.finding.code;
+  return alike ? alone : failure;
+}
+
+const FAULTS: ReadonlySet<FindingCode> = new Set(['crash', 'timeout', 'protocol', 'internal']);
+
+/** How far enforcement must go for a rule of this level to be binding. */
+const STRICTNESS = { must: 0, should: 1, observed: 2 } as const satisfies Record<Level, number>;
+
+/** What a finding weighs. A known hazard of Pi's is a warning, unless something is enforced. */
+export function verdictOf(rule: Rule, code: FindingCode, enforce: Enforced | undefined): Verdict {
+  const needed = Math.max(STRICTNESS[rule.level], rule.hazard === undefined ? 0 : STRICTNESS.should);
+  const binding = needed <= (enforce === undefined ? 0 : STRICTNESS[enforce]);
+  if (FAULTS.has(code)) return binding || rule.hazard === undefined ? 'error' : 'warn';
+  return binding ? 'fail' : 'warn';
+}

@@ -1,0 +1,48 @@
+import type { Rule, Suite } from '../suites/rule.ts';
+import { UsageError } from './errors.ts';
+import { findRule } from './find-rule.ts';
+import { caseOf, worldOf } from './inputs.ts';
+import { type Judged, judgeCase } from './judge-case.ts';
+import { loadSuites } from './load-suites.ts';
+import { DEFAULT_TIMEOUT } from './run.ts';
+import { Scratch } from './scratch.ts';
+import { targetFactory, type Tested } from './tested.ts';
+import { decodeToken, type Replay } from './token.ts';
+
+export interface ReplayOptions {
+  readonly tested: Tested;
+  readonly timeout?: number;
+  readonly suites?: readonly Suite[];
+}
+
+export interface Replayed {
+  readonly replay: Replay;
+  readonly rule: Rule;
+  readonly judged: Judged;
+}
+
+/**
+ * Asks the one case that a token names, in a fresh driver.
+ * @throws UsageError for a wrong token; DriverStartError when the implementation does not start
+ */
+export async function replay(token: string, options: ReplayOptions): Promise<Replayed> {
+  const { timeout = DEFAULT_TIMEOUT } = options;
+  const wanted = decodeToken(token);
+  const rule = findRule(options.suites ?? (await loadSuites()), wanted.rule);
+  const testCase = caseOf(rule, worldOf(wanted.follows), wanted.seed, wanted.origin);
+  if (testCase === undefined)
+    throw new UsageError(
+      `rule ${rule.id} has no such case any more: the token is of another version of the suite.`,
+    );
+  const scratch = new Scratch();
+  try {
+    const target = targetFactory(options.tested, scratch.environment, timeout)();
+    await target.initialize();
+    const deadline = Math.min(rule.deadline ?? timeout, timeout);
+    const judging = judgeCase(rule, testCase, { target, scratch, deadline });
+    const judged = await judging.finally(() => target.stop());
+    return { replay: wanted, rule, judged };
+  } finally {
+    scratch.remove();
+  }
+}

@@ -1,0 +1,43 @@
+import type { Exhibit, Finding } from '../finding.ts';
+import { differenceLine } from '../sentences.ts';
+import type { Request } from '../../suites/rule.ts';
+import { pictureOf } from './picture.ts';
+import { printableLines, shortJson } from './printable.ts';
+
+/** Lines of a block with a heading before the first. */
+export function titled(title: string, lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? [] : [title, ...lines.map((line) => `  ${line}`)];
+}
+
+/** What was asked: each request on a line, and each session file as a picture where it was laid out. */
+export function questionLines({ requests }: Exhibit): readonly string[] {
+  const last = requests.findLast(({ params }) => Object.hasOwn(params, 'leafId'));
+  const leafId = last?.params['leafId'] as string | null | undefined;
+  return requests.flatMap((request) => [...fileLines(request, leafId), requestLine(request)]);
+}
+
+function fileLines({ files = {} }: Request, leafId: string | null | undefined): readonly string[] {
+  return Object.entries(files).flatMap(([name, bytes]) => [
+    `${name} (${bytes.length} bytes)`,
+    ...pictureOf(bytes, { leafId })
+      .split('\n')
+      .map((line) => `  ${line}`),
+  ]);
+}
+
+export const requestLine = ({ method, params }: Request): string => `${method} ${shortJson(params, 300)}`;
+
+/** The smallest difference, and what else the finding knows. */
+export function findingLines(finding: Finding): readonly string[] {
+  const { differences = [], line, stderr } = finding;
+  return [
+    ...differences.map(differenceLine),
+    ...(line === undefined ? [] : titled('the line:', [printableLines(line)])),
+    ...(stderr === undefined ? [] : titled('last words on standard error:', lastLines(stderr))),
+  ];
+}
+
+/** The last lines of a driver's standard error, safe for a terminal. */
+export function lastLines(stderr: string, count = 12): readonly string[] {
+  return printableLines(stderr).split('\n').slice(-count);
+}

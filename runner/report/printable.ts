@@ -1,0 +1,52 @@
+/**
+ * What a terminal would obey or hide instead of showing: control characters, direction overrides, invisible separators,
+ * lone surrogates.
+ */
+const UNPRINTABLE =
+  // eslint-disable-next-line no-control-regex
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+const escapeUnit = (character: string): string =>
+  `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** Text in which everything that a terminal would not show as a character is written as an escape. */
+export function printable(text: string): string {
+  return text.replaceAll(UNPRINTABLE, escapeUnit);
+}
+
+/** The same for text of several lines: LF and tab stay. */
+export function printableLines(text: string): string {
+  return text.replaceAll(UNPRINTABLE, (character) =>
+    character === '\n' || character === '\t' ? character : escapeUnit(character),
+  );
+}
+
+/** Cuts text to so many characters, with a mark where some are left out. */
+export function cut(text: string, length: number): string {
+  return text.length <= length ? text : `${text.slice(0, length - 1)}…`;
+}
+
+/** Cuts the middle out of long text, so that both ends show. */
+export function cutMiddle(text: string, length: number): string {
+  if (text.length <= length) return text;
+  const side = Math.floor((length - 1) / 2);
+  return `${text.slice(0, side)}…${text.slice(-side)}`;
+}
+
+/** Text as a JSON string, cut to so many characters. */
+export function quoted(text: string, length = 60): string {
+  return printable(JSON.stringify(cut(text, length)));
+}
+
+/** Any JSON value on one line, cut to so many characters. */
+export function shortJson(value: unknown, length = 200): string {
+  return cutMiddle(printable(toJson(value)), length);
+}
+
+function toJson(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? 'undefined';
+  } catch {
+    return '(nested too deeply to be shown)';
+  }
+}

@@ -1,0 +1,66 @@
+import type { Expectation, Rule } from '../../suites/rule.ts';
+import type { Exhibit } from '../finding.ts';
+import type { Replayed } from '../replay.ts';
+import { originOf, sentenceOf } from '../sentences.ts';
+import { findingLines, questionLines, titled } from './exhibit.ts';
+import { printable, printableLines } from './printable.ts';
+
+/** One case in full: what was asked, the files, what would be right, what came, and what is wrong with it. */
+export function replayReport({ rule, replay, judged }: Replayed): string {
+  const head = [
+    `${rule.id} (${rule.level}): ${rule.title}`,
+    `${originOf(replay.origin)}, seed ${replay.seed}`,
+    '',
+  ];
+  const lines = [...head, ...bodyOf(rule, judged)];
+  return `${lines.join('\n')}\n`;
+}
+
+function bodyOf(rule: Rule, judged: Replayed['judged']): readonly string[] {
+  switch (judged.outcome) {
+    case 'right':
+      return [...exhibitLines(judged.exhibit), '', 'the answer is right'];
+    case 'wrong': {
+      const { finding, exhibit } = judged;
+      const hazard = rule.hazard === undefined ? [] : [`known hazard of Pi: ${rule.hazard.pi}`];
+      return [...exhibitLines(exhibit), '', sentenceOf(finding), ...findingLines(finding), ...hazard];
+    }
+    case 'not-supported':
+      return [`declared, yet answered "not supported": ${printable(judged.message)}`];
+    case 'abandoned':
+      return ['the case was interrupted'];
+  }
+}
+
+function exhibitLines(exhibit: Exhibit): readonly string[] {
+  const { requests, expectation, answer } = exhibit;
+  const files = requests.flatMap((request) => Object.entries(request.files ?? {}));
+  return [
+    ...titled('asked:', questionLines(exhibit)),
+    ...files.flatMap(([name, bytes]) => titled(`${name}:`, fileLines(bytes))),
+    ...(expectation === undefined ? [] : titled('expected:', expectationLines(expectation))),
+    ...(answer === undefined ? [] : titled('received:', jsonLines(answer))),
+  ];
+}
+
+function fileLines(bytes: Uint8Array): readonly string[] {
+  const lines = Buffer.from(bytes).toString('utf8').split('\n');
+  if (lines.at(-1) === '') lines.pop();
+  else lines.push('(no line break at the end of the file)');
+  return lines.map(printable);
+}
+
+const expectationLines = ({ anyOf, unchanged, idsByPosition }: Expectation): readonly string[] => [
+  ...(anyOf.length > 1 ? ['any of these:'] : []),
+  ...anyOf.flatMap((one) => ('result' in one ? jsonLines(one.result) : ['a refusal (-32000)'])),
+  ...(idsByPosition === true ? ['entry ids are compared by their position in the file'] : []),
+  ...(unchanged === true ? ['the files hold the same bytes afterwards'] : []),
+];
+
+function jsonLines(value: unknown): readonly string[] {
+  try {
+    return printableLines(JSON.stringify(value, null, 2)).split('\n');
+  } catch {
+    return ['(nested too deeply to be shown)'];
+  }
+}

@@ -1,0 +1,181 @@
+import type { Rule } from '../../suites/rule.ts';
+import type { RuleResult, Verdict } from '../finding.ts';
+import type { RunReport } from '../run.ts';
+import { originOf, sentenceOf } from '../sentences.ts';
+import { countsByLevel, countsOf, incompleteness, VERDICTS } from '../summary.ts';
+import { findingLines, questionLines } from './exhibit.ts';
+import { printable } from './printable.ts';
+import { LOOKS, plain, type Style } from './style.ts';
+
+export interface TextOptions {
+  /** The rules by id, for their words and sources. */
+  readonly rules: ReadonlyMap<string, Rule>;
+  /** How the implementation is named on the command line, quoted for a shell: `-- node driver.js`. */
+  readonly testedArguments: string;
+  readonly style?: Style;
+  /** Failures and the last lines only. */
+  readonly quiet?: boolean;
+  /** Every rule, and warnings in full. */
+  readonly verbose?: boolean;
+}
+
+/** The report for a reader at a terminal. */
+export function textReport(report: RunReport, options: TextOptions): string {
+  const writer = new TextReport(report, options);
+  return `${writer.lines().join('\n')}\n`;
+}
+
+class TextReport {
+  readonly #report: RunReport;
+  readonly #options: TextOptions;
+  readonly #style: Style;
+
+  constructor(report: RunReport, options: TextOptions) {
+    this.#report = report;
+    this.#options = options;
+    this.#style = options.style ?? plain;
+  }
+
+  lines(): readonly string[] {
+    const { results } = this.#report;
+    const { quiet = false, verbose = false } = this.#options;
+    const bad = results.filter(({ verdict }) => ['fail', 'error', 'suite-error'].includes(verdict));
+    const warnings = results.filter(({ verdict }) => verdict === 'warn');
+    return [
+      ...(quiet ? [] : [...this.#head(), '', ...this.#areas(verbose), '']),
+      ...bad.flatMap((result) => [...this.#block(result), '']),
+      ...(quiet ? [] : warnings.flatMap((result) => this.#warning(result, verbose))),
+      ...(quiet ? [] : this.#skipped()),
+      ...this.#report.notes.map((note) => this.#style('yellow', `note: ${printable(note)}`)),
+      ...this.#tail(),
+    ];
+  }
+
+  #head(): readonly string[] {
+    const { implementation, suite } = this.#report;
+    const { name, version, language, follows } = implementation;
+    const tongue = language === undefined ? '' : ` (${language})`;
+    return [
+      printable(`${name} ${version}${tongue}, follows Pi ${follows}`),
+      `tested by ${suite.name} ${suite.version}`,
+    ];
+  }
+
+  /** A line an area, below it the rules that did not pass. */
+  #areas(verbose: boolean): readonly string[] {
+    const areas = groupBy(this.#report.results, ({ area }) => area);
+    const width = Math.max(...[...areas.keys()].map((area) => area.length));
+    return [...areas].flatMap(([area, results]) => {
+      const worst =
+        WORST_FIRST.find((verdict) => results.some((result) => result.verdict === verdict)) ?? 'pass';
+      const shown = results.filter(({ verdict }) => verbose || (verdict !== 'pass' && verdict !== 'skip'));
+      return [
+        `${this.#sign(worst)} ${area.padEnd(width)}  ${this.#counts(results)}`,
+        ...shown.map((result) => this.#ruleLine(result)),
+      ];
+    });
+  }
+
+  #ruleLine({ rule, level, verdict, cases }: RuleResult): string {
+    const asked = this.#options.verbose === true ? `, ${cases} cases` : '';
+    return `    ${this.#sign(verdict)} ${rule} (${level}${asked}) ${this.#style(LOOKS[verdict].format, verdict)}`;
+  }
+
+  #sign(verdict: Verdict): string {
+    const { sign, format } = LOOKS[verdict];
+    return this.#style(format, sign);
+  }
+
+  #counts(results: readonly RuleResult[]): string {
+    const counts = countsOf(results);
+    const some = VERDICTS.filter((verdict) => counts[verdict] > 0);
+    return some
+      .map((verdict) => this.#style(LOOKS[verdict].format, `${counts[verdict]} ${verdict}`))
+      .join('  ');
+  }
+
+  /** A failure in full. */
+  #block({ rule: id, level, verdict, reason, finding, exhibit, replay }: RuleResult): readonly string[] {
+    const rule = this.#options.rules.get(id);
+    const heading = `${LOOKS[verdict].sign} ${verdict.toUpperCase()} ${id} (${level})`;
+    const lines = [this.#style(['bold', LOOKS[verdict].format], heading)];
+    const add = (more: readonly string[]): void => void lines.push(...more.map((line) => `    ${line}`));
+    if (rule !== undefined) add([rule.title, ...this.#source(rule)]);
+    if (reason !== undefined) add([`the suite itself broke: ${printable(reason)}`]);
+    if (exhibit !== undefined && finding !== undefined)
+      add(['', `${originOf(finding.origin)}:`, ...questionLines(exhibit).map((line) => `  ${line}`)]);
+    if (finding !== undefined) add(['', this.#style('bold', sentenceOf(finding)), ...findingLines(finding)]);
+    if (replay !== undefined) add(['', this.#style('cyan', this.#replayLine(replay))]);
+    return lines;
+  }
+
+  #source({ source }: Rule): readonly string[] {
+    const { basis, file, section, quote } = source;
+    return [
+      this.#style('gray', `${basis}, ${file}, "${section}":`),
+      ...quote.split('\n').map((line) => `  > ${line}`),
+    ];
+  }
+
+  #replayLine(token: string): string {
+    return `pi-conform replay ${token} ${this.#options.testedArguments}`;
+  }
+
+  /** A warning in short; a known hazard with its own words. */
+  #warning(result: RuleResult, verbose: boolean): readonly string[] {
+    if (verbose) return [...this.#block(result), ''];
+    const { rule: id, level, finding, replay } = result;
+    const rule = this.#options.rules.get(id);
+    const heading = this.#style(['bold', 'yellow'], `! ${id} (${level}): ${rule?.title ?? ''}`);
+    if (finding === undefined) return [heading, ''];
+    const words =
+      finding.hazard === undefined
+        ? [sentenceOf(finding), ...findingLines(finding)]
+        : [`known hazard of Pi: ${finding.hazard}`, `here: ${sentenceOf(finding)}`];
+    const last = replay === undefined ? [] : [this.#style('cyan', this.#replayLine(replay))];
+    return [heading, ...[...words, ...last].map((line) => `    ${line}`), ''];
+  }
+
+  #skipped(): readonly string[] {
+    const skipped = this.#report.results.filter(({ verdict }) => verdict === 'skip');
+    if (skipped.length === 0) return [];
+    const byReason = groupBy(skipped, ({ reason = 'no reason was given' }) => reason);
+    const lines = [...byReason].map(([reason, results]) => {
+      const names = results.map(({ rule }) => rule);
+      const shown = this.#options.verbose === true || names.length <= 4 ? names : [...names.slice(0, 3), '…'];
+      return `    ${names.length}: ${printable(reason)} (${shown.join(', ')})`;
+    });
+    return [this.#style('gray', 'skipped'), ...lines, ''];
+  }
+
+  #tail(): readonly string[] {
+    const { results, seed, runs, milliseconds } = this.#report;
+    const levels = countsByLevel(results);
+    const width = Math.max(...[...levels.keys()].map((level) => level.length));
+    const why = incompleteness(results);
+    return [
+      ...[...levels].map(
+        ([level]) =>
+          `${level.padEnd(width)}  ${this.#counts(results.filter((result) => result.level === level))}`,
+      ),
+      ...(why === undefined ? [] : [this.#style('red', `not green: ${why}`)]),
+      `seed ${seed}, ${runs} runs a rule, ${(milliseconds / 1000).toFixed(1)} s; the same again: --seed ${seed}`,
+    ];
+  }
+}
+
+const WORST_FIRST: readonly Verdict[] = ['suite-error', 'error', 'fail', 'warn', 'pass', 'skip'];
+
+/** `Map.groupBy`, which Node 20 lacks. */
+function groupBy<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): ReadonlyMap<string, readonly Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group === undefined) groups.set(keyOf(item), [item]);
+    else group.push(item);
+  }
+  return groups;
+}

@@ -1,0 +1,51 @@
+import { METHODS } from '../schema/protocol.ts';
+import type { Rule, Suite } from '../suites/rule.ts';
+import { UsageError } from './errors.ts';
+import { didYouMean } from './near.ts';
+
+/** A rule and the area that it stands in. */
+export interface Selected {
+  readonly area: string;
+  readonly rule: Rule;
+}
+
+export interface Selection {
+  /** Patterns; without any, all rules. */
+  readonly only?: readonly string[];
+  /** Patterns of rules to be left out. */
+  readonly skip?: readonly string[];
+}
+
+type Matcher = (item: Selected) => boolean;
+
+/**
+ * The rules that the patterns choose, in report order. A pattern is the id of a rule, an area, a level or a method; `*` in it
+ * stands for any characters.
+ * @throws UsageError for a pattern that matches nothing, and when nothing is left
+ */
+export function select(suites: readonly Suite[], { only = [], skip = [] }: Selection): readonly Selected[] {
+  const all = suites.flatMap(({ area, rules }) => rules.map((rule) => ({ area, rule })));
+  const chosen = only.map((pattern) => matcherOf(pattern, all));
+  const leftOut = skip.map((pattern) => matcherOf(pattern, all));
+  const selected = all.filter(
+    (item) =>
+      (chosen.length === 0 || chosen.some((matches) => matches(item))) &&
+      !leftOut.some((matches) => matches(item)),
+  );
+  if (selected.length === 0) throw new UsageError('--only and --skip together leave no rule to run.');
+  return selected;
+}
+
+const namesOf = ({ area, rule }: Selected): readonly string[] => [rule.id, area, rule.level, rule.method];
+
+function matcherOf(pattern: string, all: readonly Selected[]): Matcher {
+  const glob = new RegExp(`^${pattern.split('*').map(escapeRegExp).join('.*')}$`, 'u');
+  const matches: Matcher = (item) => namesOf(item).some((name) => glob.test(name));
+  if (all.some(matches) || METHODS.some((method) => method === pattern)) return matches;
+  const near = didYouMean(pattern.replaceAll('*', ''), all.flatMap(namesOf));
+  throw new UsageError(
+    `the pattern "${pattern}" matches no rule, area, level or method.${near} pi-conform list shows all rules.`,
+  );
+}
+
+const escapeRegExp = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);

@@ -1,0 +1,30 @@
+import { ModuleTarget } from './module-target.ts';
+import { ProcessTarget } from './process-target.ts';
+import type { TargetFactory } from './target.ts';
+
+/** The implementation under test: the command that starts its driver, or the file of a driver module. */
+export type Tested = { readonly command: readonly string[] } | { readonly module: string };
+
+const START_DEADLINE = 10_000;
+
+/**
+ * @param environment the folders that keep it away from the user's own sessions
+ * @param timeout milliseconds for one answer; the start gets at least 10 s
+ */
+export function targetFactory(
+  tested: Tested,
+  environment: Record<string, string>,
+  timeout: number,
+): TargetFactory {
+  if ('command' in tested)
+    return () =>
+      new ProcessTarget({
+        command: tested.command,
+        env: environment,
+        startDeadline: Math.max(START_DEADLINE, timeout),
+      });
+  return () => {
+    Object.assign(process.env, environment);
+    return new ModuleTarget(tested.module);
+  };
+}
