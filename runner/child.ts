@@ -6,7 +6,7 @@ import { Tail } from './tail.ts';
 /** How long a child may take to end after SIGTERM before SIGKILL follows. */
 const TERM_GRACE = 500;
 /** How long output may still come after the process is gone (a grandchild may hold the pipe), or the process go on after its output ended. */
-const CLOSE_GRACE = 500;
+const CLOSE_GRACE = 250;
 
 export type Ending =
   | { readonly how: 'not-started'; readonly message: string }

@@ -48,10 +48,11 @@ export async function main(args: readonly string[]): Promise<void> {
   }
 }
 
+const say = (...lines: readonly string[]): void => console.error(lines.join('\n'));
+
 /** Says what went wrong and gives the exit code for it. */
 function report(thrown: unknown): number {
   if (thrown instanceof CommanderError) return thrown.exitCode === 0 ? EXIT.asExpected : EXIT.usage;
-  const say = (...lines: readonly string[]): void => console.error(lines.join('\n'));
   if (thrown instanceof UsageError) {
     say(`error: ${printable(thrown.message)}`);
     return EXIT.usage;

@@ -28,7 +28,7 @@ function pointerOf(place: Place): string {
   for (let at = place; at.up !== undefined; at = at.up)
     keys.push(String(at.key).replaceAll('~', '~0').replaceAll('/', '~1'));
   return keys
-    .reverse()
+    .toReversed()
     .map((key) => `/${key}`)
     .join('');
 }

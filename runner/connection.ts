@@ -23,23 +23,18 @@ type OnBroken = (others: readonly Question[], unclaimed: Fault | undefined) => v
 type Broken = Omit<Fault, 'stderr'>;
 
 const brokenBy = (ending: Ending): Broken => {
-  switch (ending.how) {
-    case 'not-started':
-      return { fault: 'crash', message: ending.message };
-    case 'output-closed':
-      return { fault: 'protocol', message: 'the driver closed its standard output and did not exit' };
-    case 'line-too-long':
-      return {
-        fault: 'protocol',
-        message: 'the driver wrote a line that does not end',
-        line: shorten(ending.head),
-      };
-    case 'exit': {
-      const { code, signal } = ending;
-      const how = signal === undefined ? `exited with code ${code ?? 'unknown'}` : `was ended by ${signal}`;
-      return { fault: 'crash', message: `the driver ${how}`, ...(code !== undefined && { exitCode: code }) };
-    }
-  }
+  if (ending.how === 'not-started') return { fault: 'crash', message: ending.message };
+  if (ending.how === 'output-closed')
+    return { fault: 'protocol', message: 'the driver closed its standard output and did not exit' };
+  if (ending.how === 'line-too-long')
+    return {
+      fault: 'protocol',
+      message: 'the driver wrote a line that does not end',
+      line: shorten(ending.head),
+    };
+  const { code, signal } = ending;
+  const how = signal === undefined ? `exited with code ${code ?? 'unknown'}` : `was ended by ${signal}`;
+  return { fault: 'crash', message: `the driver ${how}`, ...(code !== undefined && { exitCode: code }) };
 };
 
 /**

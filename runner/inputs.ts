@@ -20,9 +20,10 @@ export function seedOf(runSeed: number, rule: Rule): number {
 export function* casesOf(rule: Rule, world: World, runSeed: number, runs: number): Generator<TestCase> {
   for (const example of rule.examples?.(world) ?? []) yield exampleCase(example);
   const count = Math.min(runs, rule.maxRuns ?? runs);
-  const arbitrary = count > 0 ? rule.inputs(world) : undefined;
+  if (count === 0) return;
+  const arbitrary = rule.inputs(world);
   const seed = seedOf(runSeed, rule);
-  for (let from = 0; arbitrary !== undefined && from < count; from += CHUNK) {
+  for (let from = 0; from < count; from += CHUNK) {
     const numRuns = Math.min(CHUNK, count - from);
     // A path of one number is where to begin: value `k` is that of `fc.check` with the path `k`.
     const inputs = fc.sample(arbitrary, { seed, path: String(from), numRuns });

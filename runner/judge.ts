@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { compareReleases } from '../generators/features.ts';
 import type { Level, Rule, World } from '../suites/rule.ts';
 import { messageOf } from './errors.ts';
@@ -64,6 +65,7 @@ type Judgement = Omit<RuleResult, 'rule' | 'area' | 'level'>;
 
 async function judgeCases(rule: Rule, target: Target, options: JudgeOptions): Promise<Judgement> {
   const controller = new AbortController();
+  setMaxListeners(WINDOW, controller.signal);
   const deadline = Math.min(rule.deadline ?? options.timeout, options.timeout);
   const asker = { target, scratch: options.scratch, deadline, signal: controller.signal };
   let cases = 0;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../schema/package-root.ts';
 
-interface PackageInfo {
+export interface PackageInfo {
   readonly name: string;
   readonly version: string;
 }

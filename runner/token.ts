@@ -17,6 +17,10 @@ const SEPARATOR = '~';
 
 const checksumOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 6);
 
+/** Leaves only what is plain in a URL and in a shell, and not our separator. */
+const escaped = (text: string): string =>
+  encodeURIComponent(text).replaceAll(/[~!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
+
 const fromBase64 = (text: string): string => Buffer.from(text, 'base64url').toString('utf8');
 
 /**
@@ -28,9 +32,7 @@ export function encodeToken({ rule, follows, seed, origin }: Replay): string {
     'path' in origin
       ? `r${origin.path.replaceAll(':', '.')}`
       : `e${Buffer.from(origin.example, 'utf8').toString('base64url')}`;
-  const body = [VERSION, rule.replaceAll('/', '.'), encodeURIComponent(follows), String(seed), where].join(
-    SEPARATOR,
-  );
+  const body = [VERSION, rule.replaceAll('/', '.'), escaped(follows), String(seed), where].join(SEPARATOR);
   return `${body}${SEPARATOR}${checksumOf(body)}`;
 }
 

@@ -12,7 +12,6 @@ export function addReplay(program: Command): void {
     .description('ask one failing case again and show it in full')
     .argument('<token>', 'from a report')
     .argument('[command...]', 'the command that starts the driver, after --')
-    .passThroughOptions()
     .addOption(moduleOption())
     .option('--timeout <ms>', 'for one answer (default: 10000)', wholeNumber(1))
     .action(async (token: string, command: readonly string[], flags: ReplayFlags) => {

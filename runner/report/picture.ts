@@ -66,7 +66,7 @@ function* inDrawingOrder(roots: readonly Node[]): Generator<Drawn> {
   const open: { node: Node; first: string; rest: string }[] = [];
   const push = (nodes: readonly Node[], indent: string): void => {
     const fork = nodes.length > 1;
-    for (const [i, node] of [...nodes.entries()].reverse()) {
+    for (const [i, node] of [...nodes.entries()].toReversed()) {
       const last = i === nodes.length - 1;
       open.push({
         node,

@@ -17,19 +17,13 @@ export function replayReport({ rule, replay, judged }: Replayed): string {
 }
 
 function bodyOf(rule: Rule, judged: Replayed['judged']): readonly string[] {
-  switch (judged.outcome) {
-    case 'right':
-      return [...exhibitLines(judged.exhibit), '', 'the answer is right'];
-    case 'wrong': {
-      const { finding, exhibit } = judged;
-      const hazard = rule.hazard === undefined ? [] : [`known hazard of Pi: ${rule.hazard.pi}`];
-      return [...exhibitLines(exhibit), '', sentenceOf(finding), ...findingLines(finding), ...hazard];
-    }
-    case 'not-supported':
-      return [`declared, yet answered "not supported": ${printable(judged.message)}`];
-    case 'abandoned':
-      return ['the case was interrupted'];
-  }
+  if (judged.outcome === 'abandoned') return ['the case was interrupted'];
+  if (judged.outcome === 'not-supported')
+    return [`declared, yet answered "not supported": ${printable(judged.message)}`];
+  const shown = [...exhibitLines(judged.exhibit), ''];
+  if (judged.outcome === 'right') return [...shown, 'the answer is right'];
+  const hazard = rule.hazard === undefined ? [] : [`known hazard of Pi: ${rule.hazard.pi}`];
+  return [...shown, sentenceOf(judged.finding), ...findingLines(judged.finding), ...hazard];
 }
 
 function exhibitLines(exhibit: Exhibit): readonly string[] {

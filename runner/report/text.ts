@@ -22,7 +22,8 @@ export interface TextOptions {
 /** The report for a reader at a terminal. */
 export function textReport(report: RunReport, options: TextOptions): string {
   const writer = new TextReport(report, options);
-  return `${writer.lines().join('\n')}\n`;
+  const lines = writer.lines().map((line) => line.trimEnd());
+  return `${lines.join('\n')}\n`;
 }
 
 class TextReport {

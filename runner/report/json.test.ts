@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { packageRoot } from '../../schema/package-root.ts';
+import { run } from '../run.ts';
+import { idRule, shortRun } from '../testing/rules.ts';
+import { jsonReport } from './json.ts';
+
+const schema = JSON.parse(
+  readFileSync(join(packageRoot(), 'schema', 'report.schema.json'), 'utf8'),
+) as object;
+const validate = new Ajv2020({ strict: false }).compile(schema);
+
+describe('jsonReport', () => {
+  test.each([
+    'good',
+    'wrong-on-boom',
+    'refuse-on-boom',
+    'internal-on-boom',
+    'crash-on-boom',
+    'hang-on-boom',
+    'garbage-at-3',
+    'not-supported',
+    'bad-end',
+  ])('of a run against %s fits the schema', async (mode) => {
+    const hazard = { pi: 'Pi does it wrong' };
+    const broken = idRule({
+      id: 'test/broken',
+      requests: () => {
+        throw new Error('broken');
+      },
+    });
+    const options = shortRun(mode, idRule(), idRule({ id: 'test/hazard', hazard }), broken);
+    const report = JSON.parse(
+      JSON.stringify(jsonReport(await run({ ...options, shrinkTime: 0 }))),
+    ) as unknown;
+    validate(report);
+    expect(validate.errors).toBeNull();
+    expect(report).toMatchObject({ seed: 1, runs: 20, implementation: { name: 'misbehaving' } });
+  });
+});
