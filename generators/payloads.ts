@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import type { AgentMessage, SessionEntry, SystemMessage, TextContent } from '../schema/index.ts';
+import { textAndImages, textBlock } from './blocks.ts';
+import type { Feature } from './features.ts';
+import { anyJson } from './json.ts';
+import { message, systemMessage, type MessageConstraints, type StoredRole } from './messages.ts';
+import { members } from './optional.ts';
+import { text } from './text.ts';
+import { usage } from './usage.ts';
+
+/** The 11 types of entries. */
+export const ENTRY_KINDS = [
+  'message',
+  'model_change',
+  'thinking_level_change',
+  'usage',
+  'compaction',
+  'branch_summary',
+  'custom',
+  'custom_message',
+  'context_edit',
+  'label',
+  'session_info',
+] as const satisfies readonly SessionEntry['type'][];
+
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** What a compaction keeps: a range before it, or nothing. */
+export type Keep = 'some' | 'none';
+
+/**
+ * An entry without its place in the tree. References to other entries are left to whoever builds the tree:
+ * `context_edit` and `label` lack their target, `compaction` its first kept entry, `branch_summary` where it came from.
+ */
+export type Payload =
+  | { readonly type: 'message'; readonly message: AgentMessage }
+  | { readonly type: 'context_edit'; readonly replacement: { readonly content: string | TextContent[] } | null }
+  | { readonly type: 'compaction'; readonly keep: Keep; readonly members: object }
+  | { readonly type: 'branch_summary'; readonly members: object }
+  | { readonly type: 'label'; readonly members: object }
+  | { readonly type: 'plain'; readonly members: object & { readonly type: string } };
+
+export interface PayloadConstraints extends MessageConstraints {
+  readonly roles?: readonly StoredRole[];
+  readonly keeps?: readonly Keep[];
+}
+
+const word = () => fc.constantFrom('a', 'my-extension', 'pi.virtual-model-state');
+const plain = (type: EntryKind, required: Record<string, fc.Arbitrary<unknown>>, optional = {}) =>
+  members<{ type: string }>({ type: fc.constant(type), ...required }, optional).map(
+    (own): Payload => ({ type: 'plain', members: own }),
+  );
+
+const summaryMembers = (features: ReadonlySet<Feature>) => ({
+  details: anyJson(),
+  fromHook: fc.boolean(),
+  ...(features.has('summaryUsage') ? { usage: usage() } : {}),
+});
+
+type Made = Readonly<Record<EntryKind, (constraints: PayloadConstraints) => fc.Arbitrary<Payload>>>;
+
+const BY_KIND: Made = {
+  message: (constraints) => message(constraints).map((sent) => ({ type: 'message', message: sent })),
+  model_change: () =>
+    plain('model_change', {
+      provider: fc.constantFrom('openai', 'anthropic', 'virtual'),
+      modelId: fc.constantFrom('gpt-4o', 'claude-sonnet-4-5', 'router'),
+    }),
+  thinking_level_change: () =>
+    plain('thinking_level_change', { thinkingLevel: fc.constantFrom('off', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max') }),
+  usage: ({ text: words }) =>
+    plain(
+      'usage',
+      {
+        kind: fc.constantFrom('cache_warm', 'title'),
+        provider: fc.constantFrom('openai', 'anthropic'),
+        model: fc.constantFrom('gpt-4o', 'claude-sonnet-4-5'),
+        usage: usage(),
+      },
+      { note: text(words) },
+    ),
+  compaction: (constraints) =>
+    fc.record({
+      type: fc.constant('compaction' as const),
+      keep: fc.constantFrom(...keepsOf(constraints)),
+      members: members<object>(
+        { summary: text(constraints.text), tokensBefore: fc.nat({ max: 500_000 }) },
+        {
+          ...summaryMembers(constraints.features),
+          ...(constraints.features.has('systemMessage')
+            ? { systemMessage: systemMessage(constraints) as fc.Arbitrary<SystemMessage> }
+            : {}),
+        },
+      ),
+    }),
+  branch_summary: ({ text: words, features }) =>
+    fc.record({
+      type: fc.constant('branch_summary' as const),
+      // An empty summary is only seen to send nothing: what Pi writes holds one.
+      members: members<object>({ summary: text(words).map((summary) => summary || 'left') }, summaryMembers(features)),
+    }),
+  custom: () => plain('custom', { customType: word() }, { data: anyJson() }),
+  custom_message: ({ text: words }) =>
+    plain(
+      'custom_message',
+      { customType: word(), content: fc.oneof(text(words), textAndImages(words)), display: fc.boolean() },
+      { details: anyJson() },
+    ),
+  context_edit: ({ text: words }) =>
+    fc.record({
+      type: fc.constant('context_edit' as const),
+      replacement: fc.oneof(
+        fc.constant(null),
+        fc.record({ content: fc.oneof(text(words), fc.array(textBlock(words), { maxLength: 2 })) }, { noNullPrototype: true }),
+      ),
+    }),
+  label: ({ text: words }) =>
+    fc.record({
+      type: fc.constant('label' as const),
+      members: members<object>({}, { label: text(words).map((label) => label || 'mark') }),
+    }),
+  session_info: ({ text: words }) => plain('session_info', {}, { name: text(words) }),
+};
+
+function keepsOf({ keeps = ['some', 'none'], features }: PayloadConstraints): readonly Keep[] {
+  const known = keeps.filter((keep) => keep === 'some' || features.has('retainNone'));
+  return known.length > 0 ? known : ['some'];
+}
+
+/** What a kind needs of a release. */
+const NEEDS: Partial<Record<EntryKind, Feature>> = {
+  usage: 'usageEntry',
+  context_edit: 'contextEdit',
+  session_info: 'sessionInfo',
+};
+
+/** Whether a release knows a kind of entry. */
+export function isKnown(kind: EntryKind, features: ReadonlySet<Feature>): boolean {
+  const needed = NEEDS[kind];
+  return needed === undefined || features.has(needed);
+}
+
+/** An entry of a kind, without its place in the tree. */
+export const payload = (kind: EntryKind, constraints: PayloadConstraints): fc.Arbitrary<Payload> =>
+  BY_KIND[kind](constraints);

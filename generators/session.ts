@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import type { SessionEntry, SessionHeader } from '../schema/index.ts';
+import { assemble, type Spec } from './assemble.ts';
+import type { Session } from './build.ts';
+import { EPOCH, timeStep } from './clock.ts';
+import { workingDirectory } from './directories.ts';
+import { featuresOf, type Feature } from './features.ts';
+import { entryId } from './ids.ts';
+import type { StoredRole } from './messages.ts';
+import { members } from './optional.ts';
+import { ENTRY_KINDS, isKnown, payload, type EntryKind, type Keep, type PayloadConstraints } from './payloads.ts';
+import { sessionId } from './sessionId.ts';
+import { parentChoice, type Shape } from './shapes.ts';
+import type { TextKind } from './text.ts';
+
+export interface SessionConstraints {
+  /** Default 0. A spec whose reference finds no entry is dropped, so fewer may come out where only such types are allowed. */
+  readonly minEntries?: number;
+  /** Default 16; up to 100,000. */
+  readonly maxEntries?: number;
+  readonly shape?: Shape;
+  /** The allowed types, or a weight for each; by default all that the features allow. */
+  readonly types?: readonly EntryKind[] | Partial<Readonly<Record<EntryKind, number>>>;
+  /** The allowed roles of message entries. */
+  readonly roles?: readonly StoredRole[];
+  /** What the release knows; by default that of Pi 1.6.0. */
+  readonly features?: ReadonlySet<Feature>;
+  readonly text?: TextKind;
+  /** `rising` (the default) never goes back; `any` may. */
+  readonly clock?: 'rising' | 'any';
+  readonly keeps?: readonly Keep[];
+  /** Some entries have a type that no release knows. */
+  readonly unknownTypes?: boolean;
+  /** Some entries have members that no release knows. */
+  readonly extraMembers?: boolean;
+}
+
+const LATEST = featuresOf('1.6.0');
+
+const DEFAULT_WEIGHTS: Readonly<Record<EntryKind, number>> = {
+  message: 8,
+  model_change: 1,
+  thinking_level_change: 1,
+  usage: 1,
+  compaction: 2,
+  branch_summary: 1,
+  custom: 1,
+  custom_message: 2,
+  context_edit: 4,
+  label: 2,
+  session_info: 1,
+};
+
+function weightsOf({ types = DEFAULT_WEIGHTS, features = LATEST }: SessionConstraints) {
+  const listed = Array.isArray(types) as boolean;
+  const weights = (listed
+    ? Object.fromEntries((types as readonly EntryKind[]).map((kind) => [kind, 1]))
+    : types) as Partial<Record<EntryKind, number>>;
+  const known = ENTRY_KINDS.filter((kind) => (weights[kind] ?? 0) > 0 && isKnown(kind, features));
+  const usable: readonly EntryKind[] = known.length > 0 ? known : ['message'];
+  return usable.map((kind) => ({ kind, weight: weights[kind] ?? 1 }));
+}
+
+const UNKNOWN_TYPES = ['artifact', 'checkpoint_v2', 'x-note'] as const;
+
+function specs(constraints: SessionConstraints): fc.Arbitrary<Spec[]> {
+  const { minEntries = 0, maxEntries = 16, shape, clock = 'rising', features = LATEST } = constraints;
+  const payloadConstraints: PayloadConstraints = { ...constraints, features };
+  const payloads = weightsOf(constraints).map(({ kind, weight }) => ({
+    weight,
+    arbitrary: payload(kind, payloadConstraints),
+  }));
+  const unknown = fc.constantFrom(...UNKNOWN_TYPES).map((type) => ({ type: 'plain' as const, members: { type, note: 'x' } }));
+  const all = constraints.unknownTypes ? [...payloads, { weight: 3, arbitrary: unknown }] : payloads;
+  const spec = fc.record({
+    payload: fc.oneof(...all),
+    parent: parentChoice(shape),
+    reference: fc.nat({ max: 63 }),
+    id: entryId(),
+    step: timeStep(clock),
+    extra: constraints.extraMembers
+      ? fc.option(fc.constantFrom({ note: 'x' }, { piExtension: { n: 1 } }, { $schema: null }), { nil: undefined })
+      : fc.constant(undefined),
+  });
+  return fc.array(spec, { minLength: minEntries, maxLength: maxEntries, size: 'max' });
+}
+
+/** The header of a session of version 3. */
+export const sessionHeader = (): fc.Arbitrary<SessionHeader> =>
+  members<SessionHeader>(
+    {
+      type: fc.constant('session'),
+      version: fc.constant(3),
+      id: fc.oneof(sessionId(), fc.uuid({ version: 7 })),
+      timestamp: fc.nat({ max: 1_000_000 }).map((seconds) => new Date(EPOCH + seconds * 1000).toISOString()),
+      cwd: fc.oneof({ weight: 4, arbitrary: workingDirectory('posix') }, workingDirectory('win32')),
+    },
+    { parentSession: workingDirectory('posix').map((directory) => `${directory}/parent.jsonl`) },
+  );
+
+/**
+ * Sessions of version 3 as the documentation describes them: every id once, every parent on an earlier line, every
+ * reference to an entry that may be referred to. Shrinks to a header alone, entries fall away one by one.
+ */
+export function session(constraints: SessionConstraints = {}): fc.Arbitrary<Session> {
+  return fc
+    .tuple(sessionHeader(), specs(constraints))
+    .map(([header, made]) => ({ header, entries: assemble(header, made) }));
+}
+
+/** Where a session may be read from: any entry, or null for before the first. Shrinks to the last entry. */
+export function leafOf({ entries }: Session): fc.Arbitrary<string | null> {
+  const ids: (string | null)[] = entries.map(({ id }: SessionEntry) => id).reverse();
+  return fc.constantFrom(...ids, null);
+}
+
+export interface SessionWithLeaf {
+  readonly session: Session;
+  /** Undefined for the leaf on load. */
+  readonly leafId: string | null | undefined;
+}
+
+/** A session together with a leaf to read it from. */
+export function sessionWithLeaf(constraints: SessionConstraints = {}): fc.Arbitrary<SessionWithLeaf> {
+  // A number instead of an id, so that the session can shrink under it.
+  return fc.tuple(session(constraints), fc.option(fc.nat({ max: 200 }), { nil: undefined })).map(([made, place]) => {
+    if (place === undefined) return { session: made, leafId: undefined };
+    const ids: (string | null)[] = [...made.entries.map(({ id }) => id).reverse(), null];
+    return { session: made, leafId: ids[place % ids.length] ?? null };
+  });
+}

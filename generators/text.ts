@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+
+/** Which text a session holds: `plain` is what people type; `hostile` is what breaks readers. */
+export type TextKind = 'plain' | 'hostile' | 'mixed';
+
+const PLAIN_UNITS = [...'abcdefghijklmnopqrstuvwxyzABCXYZ0123456789', ' ', '.', ',', '-', '_', '?', 'é', 'ß', '学', '术'];
+
+/** Pieces that some reader somewhere treats as something other than text. */
+const HOSTILE_UNITS = [
+  '\u2028',
+  '\u2029',
+  '\u0085',
+  '\u0000',
+  '\u001b[31m',
+  '\u007f',
+  '\uFEFF',
+  '\ud800',
+  '\udc00',
+  '\u{1F680}',
+  '\u{10FFFF}',
+  'e\u0301',
+  '\u202e',
+  '\r\n',
+  '\n',
+  '\r',
+  '\t',
+  '"',
+  '\\',
+  '\\n',
+  '\\ud800',
+  '{"type":"session"}',
+  '\n{"type":"session","version":3,"id":"x"}\n',
+  '__proto__',
+  'constructor',
+  '</script>',
+  '\u00a0',
+];
+
+const joined = (units: fc.Arbitrary<string>, maxLength: number) =>
+  fc.array(units, { maxLength }).map((parts) => parts.join(''));
+
+/** Text as people type it: letters, digits, some punctuation, some Chinese; never a line separator. */
+export const plainText = (): fc.Arbitrary<string> => joined(fc.constantFrom(...PLAIN_UNITS), 12);
+
+/** Text that breaks readers: separators, control characters, lone surrogates, JSON inside, and very long text. */
+export const hostileText = (): fc.Arbitrary<string> =>
+  fc.oneof(
+    { weight: 12, arbitrary: joined(fc.oneof(fc.constantFrom(...HOSTILE_UNITS), fc.constantFrom(...PLAIN_UNITS)), 8) },
+    { weight: 4, arbitrary: fc.string({ unit: 'binary', maxLength: 8 }) },
+    { weight: 1, arbitrary: fc.integer({ min: 1_000, max: 70_000 }).map((length) => 'x'.repeat(length)) },
+  );
+
+/** Text of a kind; `mixed` is mostly plain. */
+export function text(kind: TextKind = 'mixed'): fc.Arbitrary<string> {
+  if (kind === 'plain') return plainText();
+  if (kind === 'hostile') return hostileText();
+  return fc.oneof({ weight: 3, arbitrary: plainText() }, { weight: 1, arbitrary: hostileText() });
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { NAMING_METHODS, READING_METHODS, type Platform } from '../../schema/protocol.ts';
+import {
+  branchOf,
+  contextAnswer,
+  contextOf,
+  directoryName,
+  fileName,
+  infoOf,
+  isValidSessionId,
+  MAX_NAME_BYTES,
+  NotASession,
+  readAnswer,
+  readSession,
+  treeOf,
+  UnknownEntry,
+  type LeafId,
+  type ReadSession,
+} from '../../suites/model/index.ts';
+import type { Driver } from '../driver.ts';
+import { Rejected } from '../rejected.ts';
+
+/**
+ * The suite's own model as an implementation: what is measured when only the suite's cost counts, and what the
+ * implementations broken on purpose are made from. It proves nothing about the rules, which take their
+ * expectations from the same model.
+ * @param bytesOf reads a session file; the real file system unless told otherwise.
+ */
+export function createModelDriver(bytesOf: (path: string) => Uint8Array = readFileSync): Driver {
+  const open = (path: unknown): ReadSession => orRejected(() => readSession(bytesOf(String(path))));
+  return {
+    initialize: () => ({
+      protocol: 1,
+      implementation: { name: 'model', version: '1', language: 'TypeScript' },
+      follows: '1.6.0',
+      methods: [...READING_METHODS.filter((method) => method !== 'session/validate'), ...NAMING_METHODS],
+      platforms: ['posix', 'win32'],
+    }),
+    'session/read': ({ path }) => readAnswer(open(path)),
+    'session/tree': ({ path }) => treeOf(open(path)),
+    'session/branch': ({ path, leafId }) => ({
+      entryIds: orRejected(() => branchOf(open(path), leafId as LeafId)).map(({ id }) => id),
+    }),
+    'session/context': ({ path, leafId }) => contextAnswer(orRejected(() => contextOf(open(path), leafId as LeafId))),
+    'session/info': ({ path }) => infoOf(open(path)),
+    'path/directory': ({ cwd, platform }) => ({ name: directoryFor(String(cwd), platform as Platform) }),
+    'path/file': ({ timestamp, sessionId }) => ({ name: fileName(String(timestamp), String(sessionId)) }),
+    'path/sessionId': ({ sessionId }) => ({ valid: isValidSessionId(String(sessionId)) }),
+  };
+}
+
+function directoryFor(cwd: string, platform: Platform): string {
+  const path = cwd.startsWith('file://') ? decodeURI(cwd.slice('file://'.length)) : cwd;
+  const name = directoryName(path, platform);
+  if (Buffer.byteLength(name) > MAX_NAME_BYTES)
+    throw new Rejected(`the name has more than ${MAX_NAME_BYTES} bytes`);
+  return name;
+}
+
+function orRejected<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof NotASession || error instanceof UnknownEntry) throw new Rejected(error.message);
+    throw error;
+  }
+}
+
+export default createModelDriver();

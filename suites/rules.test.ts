@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { featuresOf } from '../generators/index.ts';
+import { packageRoot } from '../schema/package-root.ts';
+import { rules, suites } from './index.ts';
+
+const PI = join(packageRoot(), 'node_modules', '@earendil-works', 'pi-coding-agent');
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
+
+describe('every rule', () => {
+  test('has an id of its own, in its area', () => {
+    expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+    for (const { area, rules: own } of suites) {
+      for (const { id } of own) expect(id).toMatch(new RegExp(`^${area}/[a-z0-9_-]+$`));
+    }
+  });
+
+  test.each(rules.map((rule) => [rule.id, rule] as const))('%s quotes its source', (_, { level, source }) => {
+    const { basis, file, quote } = source;
+    if (level === 'must') expect(basis).not.toBe('observed');
+    // What Pi does is told in our words; what the maintainers answered stands in no file of the package.
+    if (basis === 'observed' || file.includes('#')) return;
+    expect(plain(readFileSync(join(PI, file), 'utf8'))).toContain(plain(quote));
+  });
+
+  test.each(rules.map((rule) => [rule.id, rule] as const))('%s expects something of each example', (_, rule) => {
+    const world = { follows: '1.6.0', features: featuresOf('1.6.0') };
+    for (const { input } of rule.examples?.(world) ?? []) {
+      expect(rule.requests(input).length).toBeGreaterThan(0);
+      expect(rule.expect(input, []).anyOf.length).toBeGreaterThan(0);
+    }
+  });
+});
