@@ -2,6 +2,7 @@ import type { Expectation, Outcome, Request, Rule } from '../suites/rule.ts';
 import { type Difference, difference } from './compare.ts';
 import type { Exhibit, Finding, Origin } from './finding.ts';
 import { idsByPosition, normalize } from './normalize.ts';
+import { cut } from './report/printable.ts';
 import type { CaseFolder, Scratch } from './scratch.ts';
 import { type AskOptions, type Fault, isFault, type Target } from './target.ts';
 
@@ -25,6 +26,9 @@ export type Judged =
   | { readonly outcome: 'wrong'; readonly finding: Finding; readonly exhibit: Exhibit }
   | { readonly outcome: 'not-supported'; readonly message: string }
   | { readonly outcome: 'abandoned' };
+
+/** More of a driver's words is of no use to a reader. */
+const MAX_MESSAGE = 2_000;
 
 type Facts = Omit<Finding, 'rule' | 'origin' | 'method'>;
 
@@ -76,7 +80,7 @@ async function askAndJudge(
 function factsOf({ fault, message, stderr, exitCode, line }: Fault): Facts {
   return {
     code: fault,
-    message,
+    message: cut(message, MAX_MESSAGE),
     ...(stderr !== '' && { stderr }),
     ...(exitCode !== undefined && { exitCode }),
     ...(line !== undefined && { line }),
@@ -94,7 +98,7 @@ function judge(
   if ('rejected' in answer)
     return results.length < expectation.anyOf.length
       ? undefined
-      : { code: 'refused', message: answer.rejected };
+      : { code: 'refused', message: cut(answer.rejected, MAX_MESSAGE) };
   if (results.length === 0) return { code: 'not-refused' };
   let closest: readonly Difference[] | undefined;
   for (const { result } of results) {

@@ -35,6 +35,11 @@ describe('ModuleTarget', () => {
       { notSupported: expect.stringContaining('session/tree') },
     ],
     [
+      'what is thrown outside of an answer',
+      'session/info',
+      { fault: 'crash', message: expect.stringContaining('stray') },
+    ],
+    [
       'a malformed result',
       'session/branch',
       { fault: 'protocol', message: expect.stringContaining('/entryIds') },

@@ -2,13 +2,14 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Method } from '../schema/protocol.ts';
 import { checked } from './check-result.ts';
+import type { Driver } from './driver.ts';
 import { DriverStartError, messageOf } from './errors.ts';
 import { askInitialize } from './initialize.ts';
 import type { AskOptions, Implementation, Reply, Target } from './target.ts';
 
 const START_DEADLINE = 10_000;
 
-type DriverFunction = (params: unknown) => unknown;
+type DriverFunction = (params: never) => unknown;
 type LoadedDriver = Readonly<Record<string, DriverFunction | undefined>>;
 
 /** A refusal, of our own class or of another copy of this package. */
@@ -21,21 +22,27 @@ const isRejected = (thrown: unknown): thrown is Error & { data?: unknown } =>
  * stopped from inside the process and hangs the run, so an implementation that may do that is better tested as a process.
  */
 export class ModuleTarget implements Target {
-  readonly #file: string;
+  readonly #file: string | undefined;
   #driver: LoadedDriver | undefined;
+  readonly #given: LoadedDriver | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #loads = 0;
+  /** Settles the open question with something else than its answer. */
+  #giveUp: ((reply: Reply) => void) | undefined;
 
-  /** @param file the module, relative to the working directory */
-  constructor(file: string) {
-    this.#file = resolve(file);
+  /** @param source the module, relative to the working directory, or the driver itself */
+  constructor(source: string | Driver) {
+    this.#file = typeof source === 'string' ? resolve(source) : undefined;
+    this.#given = typeof source === 'string' ? undefined : source;
   }
 
   async initialize(): Promise<Implementation> {
+    process.on('uncaughtException', this.#onStray);
     try {
       await this.#load();
       return askInitialize.read(await this.#answer('initialize', askInitialize.params, START_DEADLINE));
     } catch (thrown) {
+      await this.stop();
       throw new DriverStartError(messageOf(thrown), '');
     }
   }
@@ -48,7 +55,7 @@ export class ModuleTarget implements Target {
       } catch (thrown) {
         return { fault: 'crash', message: messageOf(thrown), stderr: '' };
       }
-      return this.#answer(method, params, options.deadline);
+      return this.#answer(method, params, options.deadline, options.signal);
     });
     this.#last = turn;
     return turn;
@@ -60,14 +67,25 @@ export class ModuleTarget implements Target {
   }
 
   async stop(): Promise<undefined> {
+    process.off('uncaughtException', this.#onStray);
     this.#driver = undefined;
   }
+
+  /** What a module throws outside of its answers would end this process: the open question is charged with it. */
+  readonly #onStray = (thrown: unknown): void => {
+    const stderr = thrown instanceof Error ? (thrown.stack ?? '') : '';
+    this.#giveUp?.({ fault: 'crash', message: `thrown outside of an answer: ${messageOf(thrown)}`, stderr });
+  };
 
   stderrTail(): string {
     return '';
   }
 
   async #load(): Promise<void> {
+    if (this.#file === undefined) {
+      this.#driver = this.#given;
+      return;
+    }
     const url = pathToFileURL(this.#file);
     // A module is loaded once for each address: another query gives a fresh one.
     if (this.#loads++ > 0) url.searchParams.set('fresh', String(this.#loads));
@@ -77,26 +95,33 @@ export class ModuleTarget implements Target {
     this.#driver = loaded.default as LoadedDriver;
   }
 
-  async #answer(method: Method | 'initialize', params: unknown, deadline: number): Promise<Reply> {
+  async #answer(
+    method: Method | 'initialize',
+    params: unknown,
+    deadline: number,
+    signal?: AbortSignal,
+  ): Promise<Reply> {
     const driver = this.#driver as LoadedDriver;
     if (typeof driver[method] !== 'function') return { notSupported: `the module has no function ${method}` };
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<Reply>((settle) => {
-      timer = setTimeout(settle, deadline, {
-        fault: 'timeout',
-        message: `no answer to ${method} within ${deadline} ms`,
-        stderr: '',
-      });
+    const abandon = (): void => this.#giveUp?.({ abandoned: true });
+    const givenUp = new Promise<Reply>((settle) => {
+      this.#giveUp = settle;
+      const message = `no answer to ${method} within ${deadline} ms`;
+      timer = setTimeout(settle, deadline, { fault: 'timeout', message, stderr: '' });
+      signal?.addEventListener('abort', abandon);
     });
-    const reply = await Promise.race([call(driver, method, params), late]);
+    const reply = await Promise.race([call(driver, method, params), givenUp]);
     clearTimeout(timer);
+    signal?.removeEventListener('abort', abandon);
+    this.#giveUp = undefined;
     return reply;
   }
 }
 
 async function call(driver: LoadedDriver, method: Method | 'initialize', params: unknown): Promise<Reply> {
   try {
-    return checked(method, await driver[method]?.(params), () => '');
+    return checked(method, await driver[method]?.(params as never), () => '');
   } catch (thrown) {
     if (isRejected(thrown)) return { rejected: thrown.message, data: thrown.data };
     return {

@@ -89,7 +89,7 @@ export async function run(options: RunOptions): Promise<RunReport> {
       ...(options.enforce !== undefined && { enforce: options.enforce }),
       scratch,
     };
-    const jobs = 'module' in options.tested ? 1 : Math.min(options.jobs ?? defaultJobs(), queue.length);
+    const jobs = 'command' in options.tested ? Math.min(options.jobs ?? defaultJobs(), queue.length) : 1;
     const targets = [first, ...Array.from({ length: jobs - 1 }, newTarget)];
     const { results, notes } = await work(queue, targets, judging, options.onProgress);
     const milliseconds = Math.round(performance.now() - started);

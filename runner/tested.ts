@@ -1,9 +1,11 @@
+import type { Driver } from './driver.ts';
 import { ModuleTarget } from './module-target.ts';
 import { ProcessTarget } from './process-target.ts';
 import type { TargetFactory } from './target.ts';
 
-/** The implementation under test: the command that starts its driver, or the file of a driver module. */
-export type Tested = { readonly command: readonly string[] } | { readonly module: string };
+/** The implementation under test: the command that starts its driver, the file of a driver module, or a driver itself. */
+export type Tested =
+  { readonly command: readonly string[] } | { readonly module: string } | { readonly driver: Driver };
 
 const START_DEADLINE = 10_000;
 
@@ -25,6 +27,6 @@ export function targetFactory(
       });
   return () => {
     Object.assign(process.env, environment);
-    return new ModuleTarget(tested.module);
+    return new ModuleTarget('module' in tested ? tested.module : tested.driver);
   };
 }

@@ -41,8 +41,11 @@ export const moduleOption = (): Option =>
     'a JavaScript module in place of a command: its default export is the driver',
   );
 
+/** What can be named on a command line. */
+type Named = Exclude<Tested, { readonly driver: unknown }>;
+
 /** What is to be tested, of which exactly one must be given. Throws `UsageError`. */
-export function testedOf(command: readonly string[], module: string | undefined): Tested {
+export function testedOf(command: readonly string[], module: string | undefined): Named {
   if (module !== undefined && command.length > 0)
     throw new UsageError('give either --module <file> or -- <command...>, not both.');
   if (module !== undefined) return { module };
@@ -54,7 +57,7 @@ export function testedOf(command: readonly string[], module: string | undefined)
 }
 
 /** The same, as it is written on the command line. */
-export function testedArguments(tested: Tested): string {
+export function testedArguments(tested: Named): string {
   return 'command' in tested
     ? `-- ${shellQuoted(tested.command)}`
     : `--module ${shellQuoted([tested.module])}`;

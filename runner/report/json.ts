@@ -1,5 +1,7 @@
+import type { Difference } from '../compare.ts';
 import type { RuleResult } from '../finding.ts';
 import type { RunReport } from '../run.ts';
+import { shortJson } from './printable.ts';
 import { countsByLevel, countsOf } from '../summary.ts';
 
 /** The report as JSON data, after `schema/report.schema.json`. */
@@ -10,17 +12,34 @@ export function jsonReport({ suite, implementation, seed, runs, results, notes }
     seed,
     runs,
     summary: { ...countsOf(results), byLevel: Object.fromEntries(countsByLevel(results)) },
-    results: results.map(withoutExhibit),
+    results: results.map(resultOf),
     ...(notes.length > 0 && { notes }),
   };
 }
 
 /** The exhibit holds whole files: the replay token makes them again. */
-function withoutExhibit({
-  exhibit: _left,
-  cases: _cases,
-  incomplete: _incomplete,
-  ...result
-}: RuleResult): unknown {
-  return result;
+function resultOf(result: RuleResult): unknown {
+  const { exhibit: _left, cases: _cases, incomplete: _incomplete, finding, ...rest } = result;
+  if (finding === undefined) return rest;
+  const differences = finding.differences?.map(boundedDifference);
+  return { ...rest, finding: { ...finding, ...(differences !== undefined && { differences }) } };
+}
+
+const MAX_VALUE = 10_000;
+
+function jsonLength(value: unknown): number {
+  try {
+    return JSON.stringify(value)?.length ?? 0;
+  } catch {
+    return Infinity; // nested too deeply
+  }
+}
+
+/** Differences may hold values of megabytes, or nested too deeply to be written: those become a shortened text. */
+function boundedDifference(difference: Difference): Difference {
+  const entries = Object.entries(difference).map(([key, value]) => {
+    const fits = key === 'pointer' || jsonLength(value) <= MAX_VALUE;
+    return [key, fits ? value : shortJson(value)] as const;
+  });
+  return Object.fromEntries(entries) as unknown as Difference;
 }

@@ -1,4 +1,4 @@
-import { cut, printable, quoted } from './printable.ts';
+import { cut, printable, quoted, shortJson } from './printable.ts';
 import { type LineView, type Node, parentNameOf, type SessionView, viewSession } from './session-view.ts';
 
 /** A picture is cut to so many lines, the first and the last of them. */
@@ -100,41 +100,42 @@ function entryLine(
 
 const textOf = (content: unknown): string => {
   if (typeof content === 'string') return quoted(content, 40);
-  if (!Array.isArray(content))
-    return content === undefined ? '' : printable(cut(JSON.stringify(content), 40));
-  return (content as { type?: unknown; text?: unknown }[])
-    .map((block) =>
-      typeof block?.text === 'string' ? quoted(block.text, 40) : `[${printable(String(block?.type))}]`,
-    )
+  if (!Array.isArray(content)) return content === undefined ? '' : shortJson(content, 40);
+  return (content as readonly ({ type?: unknown; text?: unknown } | null)[])
     .slice(0, 4)
+    .map((block) => (typeof block?.text === 'string' ? quoted(block.text, 40) : `[${wordOf(block?.type)}]`))
     .join(' ');
 };
 
 type Entry = Readonly<Record<string, unknown>>;
 
+// `String` would call what a hostile file names `toString`.
+const wordOf = (value: unknown): string =>
+  typeof value === 'string' ? printable(value) : shortJson(value, 40);
+
 /** What each type of entry shows of itself. */
 const DETAILS: Readonly<Record<string, (entry: Entry) => string>> = {
   message: ({ message }) => {
     const { role, content, command } = (message ?? {}) as Entry;
-    return `${String(role)} ${textOf(content ?? command)}`;
+    return `${wordOf(role)} ${textOf(content ?? command)}`;
   },
   context_edit: ({ targetId, replacement }) => {
     const content = (replacement as Entry | null | undefined)?.['content'];
     const how = replacement === null ? 'omits' : 'replaces';
-    return `context_edit ${how} ${String(targetId)} ${replacement === null ? '' : textOf(content ?? replacement)}`;
+    return `context_edit ${how} ${wordOf(targetId)} ${replacement === null ? '' : textOf(content ?? replacement)}`;
   },
   compaction: ({ firstKeptEntryId, firstKeptEntryIndex, summary }) =>
-    `compaction keeps from ${String(firstKeptEntryId ?? firstKeptEntryIndex)} ${textOf(summary)}`,
-  branch_summary: ({ fromId, summary }) => `branch_summary of ${String(fromId)} ${textOf(summary)}`,
-  label: ({ targetId, label }) => `label ${textOf(label)} on ${String(targetId)}`,
+    `compaction keeps from ${wordOf(firstKeptEntryId ?? firstKeptEntryIndex)} ${textOf(summary)}`,
+  branch_summary: ({ fromId, summary }) => `branch_summary of ${wordOf(fromId)} ${textOf(summary)}`,
+  label: ({ targetId, label }) => `label ${textOf(label)} on ${wordOf(targetId)}`,
   session_info: ({ name }) => `session_info ${textOf(name)}`,
-  model_change: ({ provider, modelId }) => `model_change ${String(provider)}/${String(modelId)}`,
-  thinking_level_change: ({ thinkingLevel }) => `thinking_level_change ${String(thinkingLevel)}`,
+  model_change: ({ provider, modelId }) => `model_change ${wordOf(provider)}/${wordOf(modelId)}`,
+  thinking_level_change: ({ thinkingLevel }) => `thinking_level_change ${wordOf(thinkingLevel)}`,
   custom_message: ({ content }) => `custom_message ${textOf(content)}`,
 };
 
 function describe(entry: Entry): string {
-  const type = String(entry['type']);
+  const type = wordOf(entry['type']);
   const detail = Object.hasOwn(DETAILS, type) ? DETAILS[type]?.(entry) : undefined;
   return cut(printable((detail ?? type).trim()), 120);
 }
@@ -143,7 +144,7 @@ function headerLine(header: LineView | undefined): string {
   if (header?.value === undefined) return 'no header';
   const { version, cwd } = header.value;
   const where = header.line === 1 ? '' : ` (line ${header.line})`;
-  return `session, version ${version === undefined ? 'none' : cut(printable(JSON.stringify(version)), 20)}, cwd ${quoted(String(cwd), 60)}${where}`;
+  return `session, version ${version === undefined ? 'none' : shortJson(version, 20)}, cwd ${cut(shortJson(cwd), 60)}${where}`;
 }
 
 const oddLine = ({ line, text }: LineView): string => `✗ line ${line} is no JSON object: ${quoted(text, 60)}`;

@@ -22,5 +22,11 @@ export default {
   'session/read': async () => {
     throw new TypeError('broken inside');
   },
+  'session/info': () => {
+    setTimeout(() => {
+      throw new Error('stray');
+    });
+    return new Promise(() => undefined);
+  },
   'session/branch': () => ({ entryIds: 'none' }),
 };
