@@ -1,20 +1,26 @@
 import { fileURLToPath } from 'node:url';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Method } from '../schema/protocol.ts';
 import { ModuleTarget } from './module-target.ts';
 import type { Reply } from './target.ts';
 
 const fileOf = (name: string): string => fileURLToPath(new URL(`testing/${name}`, import.meta.url));
 
+function targetOf(file: string): ModuleTarget {
+  const target = new ModuleTarget(file);
+  onTestFinished(() => void target.stop());
+  return target;
+}
+
 async function started(): Promise<(method: Method, params?: Record<string, unknown>) => Promise<Reply>> {
-  const target = new ModuleTarget(fileOf('module.mjs'));
+  const target = targetOf(fileOf('module.mjs'));
   await target.initialize();
   return (method, params = {}) => target.ask(method, params, { deadline: 200 });
 }
 
 describe('ModuleTarget', () => {
   test('says who it is', async () => {
-    expect(await new ModuleTarget(fileOf('module.mjs')).initialize()).toMatchObject({
+    expect(await targetOf(fileOf('module.mjs')).initialize()).toMatchObject({
       name: 'module',
       platforms: ['posix', 'win32'],
     });
@@ -50,7 +56,7 @@ describe('ModuleTarget', () => {
   });
 
   test('questions are put one after the other; after a restart to a fresh module', async () => {
-    const target = new ModuleTarget(fileOf('module.mjs'));
+    const target = targetOf(fileOf('module.mjs'));
     await target.initialize();
     await target.restart();
     const ask = (cwd: string) => target.ask('path/directory', { cwd, platform: 'posix' }, { deadline: 200 });
@@ -64,6 +70,6 @@ describe('ModuleTarget', () => {
     ['/nowhere/driver.js', /Cannot find module/],
     [fileOf('rules.ts'), /default export/],
   ])('%s does not start', async (file, message) => {
-    await expect(new ModuleTarget(file).initialize()).rejects.toThrow(message);
+    await expect(targetOf(file).initialize()).rejects.toThrow(message);
   });
 });
