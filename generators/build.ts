@@ -181,7 +181,10 @@ export const sessionInfo = (id: string, name?: string, place: Place = {}): Sessi
 });
 
 /** Puts entries in order: parents that were left out become the entry before, and times rise by a second. */
-export function sessionOf(...entries: readonly SessionEntry[]): Session {
+export const sessionOf = (...entries: readonly SessionEntry[]): Session => sessionFrom(entries);
+
+/** The same for a list, which may be longer than a call may have arguments. */
+export function sessionFrom(entries: readonly SessionEntry[]): Session {
   return {
     header: header(),
     entries: entries.map((entry, index) => ({

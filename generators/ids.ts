@@ -10,6 +10,7 @@ const NUMBER_LIKE = ['12345678', '1e100000', '00000010', '99999999'];
 /** An id for an entry: mostly 8 hex digits, sometimes a UUID; shrinks to `00000000`. */
 export const entryId = (): fc.Arbitrary<string> =>
   fc.oneof(
+    { withCrossShrink: true },
     { weight: 8, arbitrary: fc.nat({ max: 0x7fffffff }).map(hex8) },
     { weight: 1, arbitrary: fc.constantFrom(...NUMBER_LIKE) },
     { weight: 1, arbitrary: fc.uuid({ version: [4, 7] }) },

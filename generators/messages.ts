@@ -170,5 +170,5 @@ export function message(
     (name) => name !== 'system' || constraints.features.has('systemMessage'),
   );
   const usable = known.length > 0 ? known : (['user'] as const);
-  return fc.oneof(...usable.map((name) => BY_ROLE[name](constraints)));
+  return fc.oneof({ withCrossShrink: true }, ...usable.map((name) => BY_ROLE[name](constraints)));
 }

@@ -14,7 +14,7 @@ import { parentChoice, type Shape } from './shapes.ts';
 import type { TextKind } from './text.ts';
 
 export interface SessionConstraints {
-  /** Default 0. A spec whose reference finds no entry is dropped, so fewer may come out where only such types are allowed. */
+  /** Default 0. */
   readonly minEntries?: number;
   /** Default 16; up to 100,000. */
   readonly maxEntries?: number;
@@ -73,7 +73,7 @@ function specs(constraints: SessionConstraints): fc.Arbitrary<Spec[]> {
   const unknown = fc.constantFrom(...UNKNOWN_TYPES).map((type) => ({ type: 'plain' as const, members: { type, note: 'x' } }));
   const all = constraints.unknownTypes ? [...payloads, { weight: 3, arbitrary: unknown }] : payloads;
   const spec = fc.record({
-    payload: fc.oneof(...all),
+    payload: fc.oneof({ withCrossShrink: true }, ...all),
     parent: parentChoice(shape),
     reference: fc.nat({ max: 63 }),
     id: entryId(),
@@ -82,7 +82,11 @@ function specs(constraints: SessionConstraints): fc.Arbitrary<Spec[]> {
       ? fc.option(fc.constantFrom({ note: 'x' }, { piExtension: { n: 1 } }, { $schema: null }), { nil: undefined })
       : fc.constant(undefined),
   });
-  return fc.array(spec, { minLength: minEntries, maxLength: maxEntries, size: 'max' });
+  // An array only loses items at its front while it shrinks; as an option, each entry can fall away by itself.
+  const optional = fc.option(spec, { nil: undefined, freq: 30 });
+  return fc
+    .array(optional, { minLength: minEntries, maxLength: maxEntries, size: 'max' })
+    .map((made) => made.filter((one) => one !== undefined));
 }
 
 /** The header of a session of version 3. */
@@ -91,9 +95,9 @@ export const sessionHeader = (): fc.Arbitrary<SessionHeader> =>
     {
       type: fc.constant('session'),
       version: fc.constant(3),
-      id: fc.oneof(sessionId(), fc.uuid({ version: 7 })),
+      id: fc.oneof({ withCrossShrink: true }, sessionId(), fc.uuid({ version: 7 })),
       timestamp: fc.nat({ max: 1_000_000 }).map((seconds) => new Date(EPOCH + seconds * 1000).toISOString()),
-      cwd: fc.oneof({ weight: 4, arbitrary: workingDirectory('posix') }, workingDirectory('win32')),
+      cwd: fc.oneof({ withCrossShrink: true }, { weight: 4, arbitrary: workingDirectory('posix') }, { weight: 1, arbitrary: workingDirectory('win32') }),
     },
     { parentSession: workingDirectory('posix').map((directory) => `${directory}/parent.jsonl`) },
   );
@@ -103,9 +107,11 @@ export const sessionHeader = (): fc.Arbitrary<SessionHeader> =>
  * reference to an entry that may be referred to. Shrinks to a header alone, entries fall away one by one.
  */
 export function session(constraints: SessionConstraints = {}): fc.Arbitrary<Session> {
+  const { minEntries = 0 } = constraints;
   return fc
     .tuple(sessionHeader(), specs(constraints))
-    .map(([header, made]) => ({ header, entries: assemble(header, made) }));
+    .map(([header, made]) => ({ header, entries: assemble(header, made) }))
+    .filter(({ entries }) => entries.length >= minEntries);
 }
 
 /** Where a session may be read from: any entry, or null for before the first. Shrinks to the last entry. */
@@ -116,16 +122,16 @@ export function leafOf({ entries }: Session): fc.Arbitrary<string | null> {
 
 export interface SessionWithLeaf {
   readonly session: Session;
-  /** Undefined for the leaf on load. */
-  readonly leafId: string | null | undefined;
+  /** Null for before the first entry. */
+  readonly leafId: string | null;
 }
 
-/** A session together with a leaf to read it from. */
+/** A session together with a leaf to read it from: any entry, or before the first. */
 export function sessionWithLeaf(constraints: SessionConstraints = {}): fc.Arbitrary<SessionWithLeaf> {
-  // A number instead of an id, so that the session can shrink under it.
-  return fc.tuple(session(constraints), fc.option(fc.nat({ max: 200 }), { nil: undefined })).map(([made, place]) => {
-    if (place === undefined) return { session: made, leafId: undefined };
-    const ids: (string | null)[] = [...made.entries.map(({ id }) => id).reverse(), null];
+  // A number instead of an id, so that the session can shrink under it; counted from the front, so that an entry further
+  // back can fall away without moving the leaf.
+  return fc.tuple(session(constraints), fc.nat({ max: 200 })).map(([made, place]) => {
+    const ids: (string | null)[] = [null, ...made.entries.map(({ id }) => id)];
     return { session: made, leafId: ids[place % ids.length] ?? null };
   });
 }

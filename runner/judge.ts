@@ -69,23 +69,54 @@ async function judgeCases(rule: Rule, target: Target, options: JudgeOptions): Pr
   const deadline = Math.min(rule.deadline ?? options.timeout, options.timeout);
   const asker = { target, scratch: options.scratch, deadline, signal: controller.signal };
   let cases = 0;
-  let stopped: Exclude<Judged, { outcome: 'right' }> | undefined;
+  let stopped: NotRight | undefined;
+  // An example that fails is kept, and a random input is looked for that shrinks to something smaller.
+  let failedExample: Wrong | undefined;
   try {
     const all = casesOf(rule, options.world, options.seed, options.runs);
     for await (const judged of inOrder(all, WINDOW, (one) => judgeCase(rule, one, asker))) {
       cases++;
       if (judged.outcome === 'right') continue;
+      if (isWrongExample(judged)) {
+        failedExample ??= judged;
+        continue;
+      }
       stopped = judged;
       break;
     }
   } finally {
     controller.abort(); // lets go of the cases behind the one that was not right
   }
+  stopped ??= failedExample;
   if (stopped === undefined)
     return cases > 0
       ? { verdict: 'pass', cases }
       : { verdict: 'skip', reason: 'it has no examples, and no random inputs were asked for', cases };
-  return { cases, ...(await conclude(rule, target, deadline, stopped, options)) };
+  return { cases, ...(await conclude(rule, target, deadline, stopped, options, failedExample)) };
+}
+
+type NotRight = Exclude<Judged, { outcome: 'right' }>;
+type Wrong = Extract<Judged, { outcome: 'wrong' }>;
+
+/** Whether an example was answered wrongly; a crash or a hang is left at that, as it would come again. */
+const isWrongExample = (judged: NotRight): judged is Wrong =>
+  judged.outcome === 'wrong' && 'example' in judged.finding.origin && !FAULTS.has(judged.finding.code);
+
+const LF = 0x0a;
+/** A further line weighs more than any bytes within one. */
+const LINE_WEIGHT = 100_000;
+
+/** How much a reader has to look at: the lines of the files first, then bytes. */
+function sizeOf({ exhibit }: Failure): number {
+  let size = 0;
+  for (const { files, params } of exhibit.requests) {
+    size += JSON.stringify(params).length;
+    for (const bytes of Object.values(files ?? {})) {
+      size += bytes.length;
+      for (const byte of bytes) if (byte === LF) size += LINE_WEIGHT;
+    }
+  }
+  return size;
 }
 
 type Conclusion = Omit<Judgement, 'cases'>;
@@ -94,8 +125,9 @@ async function conclude(
   rule: Rule,
   target: Target,
   deadline: number,
-  judged: Exclude<Judged, { outcome: 'right' }>,
+  judged: NotRight,
   options: JudgeOptions,
+  failedExample: Wrong | undefined,
 ): Promise<Conclusion> {
   if (judged.outcome === 'abandoned')
     return { verdict: 'skip', reason: 'the run was interrupted', incomplete: true };
@@ -106,7 +138,9 @@ async function conclude(
     return { verdict: 'skip', reason, incomplete: true };
   }
   const verdict = verdictOf(rule, judged.finding.code, options.enforce);
-  const { finding, exhibit } = await smallest(rule, target, deadline, judged, verdict, options);
+  const shrunk = await smallest(rule, target, deadline, judged, verdict, options);
+  const isSmaller = failedExample !== undefined && sizeOf(failedExample) <= sizeOf(shrunk);
+  const { finding, exhibit } = isSmaller ? failedExample : shrunk;
   const { seed, world } = options;
   return {
     verdict,

@@ -19,7 +19,7 @@ export const loaded =
   ({ features }) =>
     session({ ...constraints, features }).map((made) => caseOf(made));
 
-/** Sessions, each read from any leaf: the one on load, any entry, or before the first. */
+/** Sessions, each read from any leaf: any entry, or before the first. */
 export const fromAnyLeaf =
   (constraints: SessionConstraints = {}): Cases =>
   ({ features }) =>

@@ -24,7 +24,7 @@ const BUILDING = 'Context Building';
 const COMPACTED: SessionConstraints = {
   types: { message: 4, compaction: 2 },
   roles: ['user', 'assistant'],
-  minEntries: 2,
+  minEntries: 1,
   maxEntries: 8,
   text: 'plain',
 };

@@ -230,13 +230,14 @@ const raw = RAW.map(({ method, what }) =>
 const withEdit =
   (constraints: SessionConstraints, target: (made: Session) => readonly string[], replacement: fc.Arbitrary<unknown>): Cases =>
   ({ features }) =>
-    session({ ...constraints, features })
-      .filter((made) => target(made).length > 0)
-      .chain((made) =>
-        fc.tuple(fc.constantFrom(...target(made)), replacement).map(([id, value]) =>
-          caseOf({ ...made, entries: [...made.entries, odd(edit('0ddedd17', { target: id, replacement: null, parent: made.entries.at(-1)?.id ?? null }), value)] }),
-        ),
-      );
+    fc
+      .tuple(session({ ...constraints, features }).filter((made) => target(made).length > 0), fc.nat({ max: 20 }), replacement)
+      .map(([made, choice, value]) => {
+        const targets = target(made);
+        const parent = made.entries.at(-1)?.id ?? null;
+        const plain = edit('0ddedd17', { target: targets[choice % targets.length] ?? '', replacement: null, parent });
+        return caseOf({ ...made, entries: [...made.entries, odd(plain, value)] });
+      });
 
 const odd = (one: Entry, replacement: unknown): Entry => ({ ...one, replacement }) as Entry;
 
@@ -280,7 +281,7 @@ const missingTarget = readingRule({
   since: SINCE,
   source: observed('ignores an edit whose target is not among the selected entries'),
   method: 'session/context',
-  cases: withEdit(EDITED, () => ['no-such-entry'], fc.oneof(fc.constant(null), content)),
+  cases: withEdit({ ...EDITED, minEntries: 1 }, () => ['no-such-entry'], fc.oneof(fc.constant(null), content)),
   examples: () => [
     {
       name: 'off the branch',

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { assistant, label, session, sessionOf, user, type Session } from '../generators/index.ts';
+import { assistant, label, session, sessionFrom, sessionOf, user, type Session } from '../generators/index.ts';
 import { fromAnyLeaf, having, linesOf, loaded } from './cases.ts';
 import { renamed, reorderedBranches, type Renamed } from './metamorphic.ts';
 import { caseOf, caseOfLines, readingRule, twinRule, type Expected, type SessionCase } from './reading.ts';
@@ -203,7 +203,7 @@ const childrenOrder = readingRule({
 const DEEP = 100_000;
 
 const chainOf = (length: number) =>
-  sessionOf(...Array.from({ length }, (_, index) => user(index.toString(16).padStart(8, '0'), 'x')));
+  sessionFrom(Array.from({ length }, (_, index) => user(index.toString(16).padStart(8, '0'), 'x')));
 
 const depth = readingRule({
   id: 'tree/depth',
@@ -247,7 +247,7 @@ const manyChildren = readingRule({
   cases: () =>
     fc.constant(null).map(() => {
       const child = (_: unknown, index: number) => user(`c${index}`, 'x', { parent: 'a1' });
-      return caseOf(sessionOf(user('a1'), ...Array.from({ length: MANY }, child)));
+      return caseOf(sessionFrom([user('a1'), ...Array.from({ length: MANY }, child)]));
     }),
 });
 

@@ -124,7 +124,7 @@ const brokenEdits: readonly Broken[] = [
       }),
     ),
   },
-  { rule: 'edit/silent-target', fault: 'an edit of an entry that sends nothing sends its replacement', entries: 2, driver: sendingReplacements() },
+  { rule: 'edit/silent-target', fault: 'an edit of an entry that sends nothing sends its replacement', entries: 3, driver: sendingReplacements() },
   { rule: 'edit/malformed-replacement', fault: 'an edit without replacement omits', entries: 2, driver: readingEntries((entries) => entries.map((entry) => (isEdit(entry) && !isObject(entry['replacement']) ? { ...entry, replacement: null } : entry))) },
   {
     rule: 'edit/compaction',
@@ -273,7 +273,7 @@ const brokenContexts: readonly Broken[] = [
   {
     rule: 'context/thinking-level',
     fault: 'the last thinking level of the file counts',
-    entries: 2,
+    entries: 3,
     driver: answering('session/context', (answer, { session }) => ({
       ...answer,
       thinkingLevel: session().entries.findLast(({ type }) => type === 'thinking_level_change')?.['thinkingLevel'] ?? 'off',
@@ -355,7 +355,7 @@ const brokenInfos: readonly Broken[] = [
     entries: 3,
     driver: answering('session/info', (info, { session }) => ({ ...info, name: nameOf({ ...session(), entries: branchOf(session(), undefined) }) })),
   },
-  { rule: 'info/message-count', fault: 'only messages of the branch are counted', entries: 2, driver: answering('session/info', (info, { session }) => ({ ...info, messageCount: branchOf(session(), undefined).filter(({ type }) => type === 'message').length })) },
+  { rule: 'info/message-count', fault: 'only messages of the branch are counted', entries: 3, driver: answering('session/info', (info, { session }) => ({ ...info, messageCount: branchOf(session(), undefined).filter(({ type }) => type === 'message').length })) },
   { rule: 'info/header', fault: 'the session id is shortened', entries: 0, driver: answering('session/info', (info) => ({ ...info, id: String(info.id).slice(0, -1) })) },
   {
     rule: 'info/null-content',

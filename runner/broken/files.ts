@@ -140,7 +140,7 @@ const brokenLines: readonly Broken[] = [
   {
     rule: 'lines/not-an-object',
     fault: 'a line that holds a number becomes the leaf',
-    entries: 0,
+    entries: 1,
     driver: answering('session/read', (answer, { bytes }) => ({
       ...answer,
       leafId: textLines(bytes()).at(-1)?.startsWith('{') ? answer.leafId : null,
