@@ -36,6 +36,7 @@ export interface SessionConstraints {
 }
 
 const LATEST = featuresOf('1.6.0');
+const DEFAULT_MAX_ENTRIES = 16;
 
 const DEFAULT_WEIGHTS: Readonly<Record<EntryKind, number>> = {
   message: 8,
@@ -64,7 +65,7 @@ function weightsOf({ types = DEFAULT_WEIGHTS, features = LATEST }: SessionConstr
 const UNKNOWN_TYPES = ['artifact', 'checkpoint_v2', 'x-note'] as const;
 
 function specs(constraints: SessionConstraints): fc.Arbitrary<Spec[]> {
-  const { minEntries = 0, maxEntries = 16, shape, clock = 'rising', features = LATEST } = constraints;
+  const { minEntries = 0, maxEntries = DEFAULT_MAX_ENTRIES, shape, clock = 'rising', features = LATEST } = constraints;
   const payloadConstraints: PayloadConstraints = { ...constraints, features };
   const payloads = weightsOf(constraints).map(({ kind, weight }) => ({
     weight,
@@ -129,9 +130,10 @@ export interface SessionWithLeaf {
 /** A session together with a leaf to read it from: any entry, or before the first. */
 export function sessionWithLeaf(constraints: SessionConstraints = {}): fc.Arbitrary<SessionWithLeaf> {
   // A number instead of an id, so that the session can shrink under it; counted from the front, so that an entry further
-  // back can fall away without moving the leaf.
-  return fc.tuple(session(constraints), fc.nat({ max: 200 })).map(([made, place]) => {
+  // back can fall away without moving the leaf. What is past the end means the last entry.
+  const { maxEntries = DEFAULT_MAX_ENTRIES } = constraints;
+  return fc.tuple(session(constraints), fc.nat({ max: maxEntries })).map(([made, place]) => {
     const ids: (string | null)[] = [null, ...made.entries.map(({ id }) => id)];
-    return { session: made, leafId: ids[place % ids.length] ?? null };
+    return { session: made, leafId: ids[Math.min(place, made.entries.length)] ?? null };
   });
 }
