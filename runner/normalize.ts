@@ -42,9 +42,10 @@ function evenMap(member: string, nothing: unknown, expected: Entries, received: 
 }
 
 function withDefaults(map: Entries, keys: readonly string[], nothing: unknown): Entries {
+  const missing = keys.filter((key) => !Object.hasOwn(map, key));
+  if (missing.length === 0) return map;
   // Ids are anything, `__proto__` too: no plain assignment.
-  const entries = keys.filter((key) => !Object.hasOwn(map, key)).map((key) => [key, nothing] as const);
-  return Object.fromEntries([...Object.entries(map), ...entries]);
+  return Object.fromEntries([...Object.entries(map), ...missing.map((key) => [key, nothing] as const)]);
 }
 
 function withoutUnknownOrigins(expected: Entries, received: Entries): Entries {

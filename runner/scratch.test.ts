@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Request } from '../suites/rule.ts';
 import { Scratch } from './scratch.ts';
@@ -32,6 +33,21 @@ describe('Scratch', () => {
     const again = folder.prepare({ ...request('one.jsonl'), files: {} });
     expect(again).toEqual(first);
     expect(scratch.caseFolder().prepare(request('one.jsonl'))).not.toEqual(first);
+  });
+
+  test('a later case finds nothing of an earlier one, at another path', () => {
+    const earlier = scratch.caseFolder();
+    const { path } = earlier.prepare(request('one.jsonl')) as { path: string };
+    writeFileSync(`${path}.lock`, 'left by a driver');
+    earlier.remove();
+    for (let i = 0; i < 3; i++) {
+      const folder = scratch.caseFolder();
+      const { path: next } = folder.prepare(request('two.jsonl')) as { path: string };
+      expect(dirname(next)).not.toBe(dirname(path));
+      expect(readdirSync(dirname(next))).toEqual(['two.jsonl']);
+      folder.remove();
+      expect(existsSync(next)).toBe(false);
+    }
   });
 
   test('makes paths in results relative again', () => {

@@ -3,8 +3,9 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readdirSync,
   realpathSync,
-  rmdirSync,
+  renameSync,
   rmSync,
   unlinkSync,
   utimesSync,
@@ -26,6 +27,8 @@ type Params = Readonly<Record<string, unknown>>;
 export class Scratch {
   readonly root: string;
   readonly #forget: () => void;
+  /** Emptied folders of earlier cases. Renaming one costs a third of removing it and making another. */
+  readonly #spare: string[] = [];
   #cases = 0;
 
   constructor() {
@@ -43,7 +46,7 @@ export class Scratch {
 
   /** A folder of its own for the requests of one case. */
   caseFolder(): CaseFolder {
-    return new CaseFolder(join(this.root, `case-${++this.#cases}`));
+    return new CaseFolder(join(this.root, `case-${++this.#cases}`), this.#spare);
   }
 
   remove(): void {
@@ -55,11 +58,14 @@ export class Scratch {
 /** Where the files of one case lie. Made at the first file. */
 export class CaseFolder {
   readonly #root: string;
+  readonly #spare: string[];
   readonly #laidOut = new Map<string, FileContent>();
   #made = false;
 
-  constructor(root: string) {
+  /** @param spare where to take an empty folder from, and to leave it when it is no longer needed */
+  constructor(root: string, spare: string[]) {
     this.#root = root;
+    this.#spare = spare;
   }
 
   /** Writes the request's files and gives its params with absolute paths. */
@@ -70,7 +76,7 @@ export class CaseFolder {
       const value = params[key];
       if (typeof value !== 'string') continue;
       params[key] = this.#inside(value);
-      if (key === 'directory') this.#make(this.#inside(value));
+      if (key === 'directory') this.#makeInside(this.#inside(value));
     }
     return params;
   }
@@ -101,23 +107,32 @@ export class CaseFolder {
   remove(): void {
     if (!this.#made) return;
     try {
-      // Nearly always there is nothing but what was laid out, and this costs a fraction of a recursive removal.
       for (const name of this.#laidOut.keys()) unlinkSync(join(this.#root, name));
-      rmdirSync(this.#root);
+      if (readdirSync(this.#root).length > 0) throw new Error('something was added');
+      this.#spare.push(this.#root);
     } catch {
       rmSync(this.#root, { recursive: true, force: true });
     }
   }
 
-  #make(folder: string): void {
-    mkdirSync(folder, { recursive: this.#made || folder !== this.#root });
+  #make(): void {
+    if (this.#made) return;
     this.#made = true;
+    try {
+      renameSync(this.#spare.pop() ?? '', this.#root);
+    } catch {
+      mkdirSync(this.#root, { recursive: true });
+    }
+  }
+
+  #makeInside(folder: string): void {
+    this.#make();
+    if (folder !== this.#root) mkdirSync(folder, { recursive: true });
   }
 
   #write(name: string, bytes: FileContent): void {
     const path = this.#inside(name);
-    const folder = dirname(path);
-    if (!this.#made || folder !== this.#root) this.#make(folder);
+    this.#makeInside(dirname(path));
     writeFileSync(path, bytes);
     const seconds = FIRST_MTIME + this.#laidOut.size;
     utimesSync(path, seconds, seconds);
