@@ -99,11 +99,6 @@ export class CaseFolder {
     return undefined;
   }
 
-  /** The bytes that a file has now. */
-  read(name: string): Uint8Array {
-    return readFileSync(this.#inside(name));
-  }
-
   remove(): void {
     if (!this.#made) return;
     try {

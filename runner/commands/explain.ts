@@ -3,7 +3,6 @@ import type { Rule } from '../../suites/rule.ts';
 
 interface ExplainFlags {
   readonly json?: boolean;
-  readonly follows?: string;
 }
 
 export function addExplain(program: Command): void {

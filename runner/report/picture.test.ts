@@ -79,7 +79,7 @@ describe('pictureOf', () => {
   });
 
   test('of values of any kind', () => {
-    for (const odd of [null, 1, [], {}, [null], { content: [null, 1, {}] }]) {
+    for (const odd of [null, 1, [], {}, [null], { content: [null, 1, {}] }, { role: { toString: 1 } }]) {
       const bytes = bytesOf(
         HEADER,
         { type: 'message', id: 'a', message: odd },
