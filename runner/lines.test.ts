@@ -23,6 +23,13 @@ describe('LineSplitter', () => {
     expect(split('a\u2028b\u2029c\u0085d\re\n').lines).toEqual(['a\u2028b\u2029c\u0085d\re']);
   });
 
+  test('gives what no LF ended at the end', () => {
+    const splitter = new LineSplitter();
+    expect(splitter.push(Buffer.from('a\nb')).map(String)).toEqual(['a']);
+    expect(splitter.end().map(String)).toEqual(['b']);
+    expect(splitter.end()).toEqual([]);
+  });
+
   test('takes a line of 100 MB in small pieces', () => {
     const splitter = new LineSplitter();
     const piece = Buffer.alloc(64 * 1024, 'x');

@@ -25,6 +25,11 @@ export class LineSplitter {
     return lines;
   }
 
+  /** At the end of the stream: the line that no LF ended, if there is one. */
+  end(): Buffer[] {
+    return this.#pending === 0 ? [] : [this.#take()];
+  }
+
   /** The number of bytes of the line that has not ended yet. */
   get pending(): number {
     return this.#pending;

@@ -124,6 +124,7 @@ async function call(driver: LoadedDriver, method: Method | 'initialize', params:
     return checked(method, await driver[method]?.(params as never), () => '');
   } catch (thrown) {
     if (isRejected(thrown)) return { rejected: thrown.message, data: thrown.data };
+    if (thrown instanceof Error && thrown.name === 'NotSupported') return { notSupported: thrown.message };
     return {
       fault: 'internal',
       message: messageOf(thrown),
