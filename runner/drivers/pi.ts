@@ -1,0 +1,59 @@
+import { realpathSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { PROTOCOL_VERSION } from '../../schema/protocol.ts';
+import type { Driver } from '../driver.ts';
+import { serve } from '../serve.ts';
+import { finding } from './pi/finding.ts';
+import { naming } from './pi/naming.ts';
+import { findPiPackage, loadPi } from './pi/package.ts';
+import { reading } from './pi/reading.ts';
+import { writing } from './pi/writing.ts';
+
+export interface PiDriverOptions {
+  /** The folder of a pi-coding-agent package; by default the one that is installed with this package. */
+  readonly package?: string;
+  /** The release that it is held against; by default its own version. */
+  readonly follows?: string;
+}
+
+/** The real Pi under the driver protocol: every answer comes from its own session code. */
+export async function createPiDriver(options: PiDriverOptions = {}): Promise<Driver> {
+  const release = findPiPackage(options.package);
+  const pi = await loadPi(release);
+  const methods = { ...reading(pi), ...naming(pi, release), ...writing(pi), ...finding(pi) };
+  return {
+    initialize: () => ({
+      protocol: PROTOCOL_VERSION,
+      implementation: { name: 'pi', version: release.version, language: 'TypeScript' },
+      follows: options.follows ?? release.version,
+      methods: Object.keys(methods),
+      platforms: ['posix', 'win32'],
+    }),
+    ...methods,
+  };
+}
+
+const USAGE = 'usage: pi.js [--package <folder of a pi-coding-agent package>] [--follows <release>]';
+
+async function main(): Promise<void> {
+  try {
+    const { values } = parseArgs({ options: { package: { type: 'string' }, follows: { type: 'string' } } });
+    await serve(await createPiDriver(values));
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n${USAGE}\n`);
+    process.exitCode = 2;
+  }
+}
+
+/** Whether this file was started as a program, also through a link. */
+const isProgram = () => {
+  const [, program] = process.argv;
+  return program !== undefined && realpathSync(program) === fileURLToPath(import.meta.url);
+};
+
+// As a module it is the driver of the installed Pi.
+const driver: Driver = isProgram() ? { initialize: () => null } : await createPiDriver();
+export default driver;
+
+if (isProgram()) await main();

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import type { Params } from '../../driver.ts';
+import { Rejected } from '../../rejected.ts';
+import { NotSupported } from '../../serve.ts';
+import type { PiManager, PiModule } from './package.ts';
+import { openSession } from './reading.ts';
+import { asking } from './refusals.ts';
+
+type Append = (manager: PiManager, entry: Params) => string;
+
+/** Uses a method that came with a later release than the one under test may be. */
+function since<Method>(method: Method | undefined, name: string): Method {
+  if (method === undefined) throw new NotSupported(`this release of Pi has no ${name}`);
+  return method;
+}
+
+/** How Pi appends each type of entry. */
+const APPEND: Readonly<Record<string, Append>> = {
+  message: (manager, { message }) => manager.appendMessage(message),
+  model_change: (manager, { provider, modelId }) => manager.appendModelChange(provider, modelId),
+  thinking_level_change: (manager, { thinkingLevel }) => manager.appendThinkingLevelChange(thinkingLevel),
+  usage: (manager, { kind, provider, model, usage, note }) =>
+    since(manager.appendUsage, 'appendUsage').call(manager, kind, provider, model, usage, note).id,
+  compaction: (manager, { summary, firstKeptEntryId, tokensBefore, details, fromHook, usage }) =>
+    manager.appendCompaction(summary, firstKeptEntryId, tokensBefore, details, fromHook, usage),
+  branch_summary: (manager, { summary, details, fromHook, usage }) =>
+    manager.branchWithSummary(manager.getLeafId() ?? null, summary, details, fromHook, usage),
+  custom: (manager, { customType, data }) => manager.appendCustomEntry(customType, data),
+  custom_message: (manager, { customType, content, display, details }) =>
+    manager.appendCustomMessageEntry(customType, content, display, details),
+  context_edit: (manager, { targetId, replacement }) =>
+    since(manager.appendContextEdit, 'appendContextEdit').call(manager, targetId, replacement),
+  label: (manager, { targetId, label }) => manager.appendLabelChange(targetId, label ?? undefined),
+  session_info: (manager, { name }) => since(manager.appendSessionInfo, 'appendSessionInfo').call(manager, name ?? ''),
+};
+
+/** The writing methods, answered by Pi. */
+export function writing(pi: PiModule) {
+  const { SessionManager } = pi;
+  const open = new Map<string, PiManager>();
+  let handles = 0;
+
+  const keep = (manager: PiManager) => {
+    const handle = `session-${++handles}`;
+    open.set(handle, manager);
+    return handle;
+  };
+  const managerOf = ({ handle }: Params): PiManager => {
+    const manager = open.get(String(handle));
+    if (manager === undefined) throw new Rejected(`no session is open under the handle ${String(handle)}`);
+    return manager;
+  };
+  const storedAt = (manager: PiManager) => {
+    const path = manager.getSessionFile();
+    return path !== undefined && existsSync(path) ? path : null;
+  };
+
+  return {
+    'session/create': ({ directory, cwd, sessionId, parentSession }: Params) => {
+      const manager = asking(() => SessionManager.create(String(cwd), String(directory)));
+      const options = {
+        ...(sessionId === undefined ? {} : { id: String(sessionId) }),
+        ...(parentSession === undefined ? {} : { parentSession: String(parentSession) }),
+      };
+      if (Object.keys(options).length > 0) asking(() => manager.newSession(options));
+      return { handle: keep(manager), sessionId: manager.getSessionId(), path: manager.getSessionFile() };
+    },
+    'session/open': ({ path }: Params) => {
+      const manager = openSession(pi, String(path));
+      return { handle: keep(manager), sessionId: manager.getSessionId(), leafId: manager.getLeafId() ?? null };
+    },
+    'session/append': (params: Params) => {
+      const manager = managerOf(params);
+      const entry = params['entry'] as Params;
+      const append = APPEND[String(entry['type'])];
+      if (append === undefined) throw new Rejected(`Pi appends no entries of type ${String(entry['type'])}`);
+      return { entryId: asking(() => append(manager, entry)) };
+    },
+    'session/navigate': (params: Params) => {
+      const manager = managerOf(params);
+      const entryId = params['entryId'] as string | null;
+      asking(() => {
+        if (params['summary'] !== undefined) manager.branchWithSummary(entryId, params['summary']);
+        else if (entryId === null) manager.resetLeaf();
+        else manager.branch(entryId);
+      });
+      return { leafId: manager.getLeafId() ?? null };
+    },
+    'session/state': (params: Params) => {
+      const manager = managerOf(params);
+      return { leafId: manager.getLeafId() ?? null, path: storedAt(manager) };
+    },
+    'session/close': (params: Params) => {
+      const manager = managerOf(params);
+      open.delete(String(params['handle']));
+      return { path: storedAt(manager) };
+    },
+    ...(SessionManager.forkFrom !== undefined && {
+      'session/fork': ({ path, directory, cwd }: Params) => ({
+        path: asking(() => SessionManager.forkFrom?.(String(path), String(cwd), String(directory)))?.getSessionFile(),
+      }),
+    }),
+    'session/clone': ({ path, leafId, directory }: Params) => {
+      const manager = asking(() => SessionManager.open(String(path), String(directory)));
+      const leaf = (leafId as string | null | undefined) ?? manager.getLeafId();
+      if (leaf === null) throw new Rejected('there is no branch to clone: the session has no entries');
+      const made = asking(() => manager.createBranchedSession(leaf));
+      return { path: made !== undefined && existsSync(made) ? made : null };
+    },
+  };
+}
