@@ -29,6 +29,8 @@ export interface Finding {
   readonly stderr?: string;
   /** Asked alone, in a fresh driver, the case passes. */
   readonly orderDependent?: boolean;
+  /** The names of the rule's examples that are not answered rightly either. */
+  readonly otherExamples?: readonly string[];
   /** What Pi is known to do, where that is a fault of Pi's own. */
   readonly hazard?: string;
 }

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import { compareReleases } from '../generators/features.ts';
 import type { Level, Rule, World } from '../suites/rule.ts';
 import { messageOf } from './errors.ts';
-import type { FindingCode, RuleResult, Verdict } from './finding.ts';
+import type { FindingCode, Origin, RuleResult, Verdict } from './finding.ts';
 import { caseOf, casesOf } from './inputs.ts';
 import { type Judged, judgeCase } from './judge-case.ts';
 import type { Scratch } from './scratch.ts';
@@ -70,15 +70,15 @@ async function judgeCases(rule: Rule, target: Target, options: JudgeOptions): Pr
   const asker = { target, scratch: options.scratch, deadline, signal: controller.signal };
   let cases = 0;
   let stopped: NotRight | undefined;
-  // An example that fails is kept, and a random input is looked for that shrinks to something smaller.
-  let failedExample: Wrong | undefined;
+  // Examples that fail are kept, and a random input is looked for that shrinks to something smaller.
+  const failedExamples: Wrong[] = [];
   try {
     const all = casesOf(rule, options.world, options.seed, options.runs);
     for await (const judged of inOrder(all, WINDOW, (one) => judgeCase(rule, one, asker))) {
       cases++;
       if (judged.outcome === 'right') continue;
       if (isWrongExample(judged)) {
-        failedExample ??= judged;
+        failedExamples.push(judged);
         continue;
       }
       stopped = judged;
@@ -87,12 +87,12 @@ async function judgeCases(rule: Rule, target: Target, options: JudgeOptions): Pr
   } finally {
     controller.abort(); // lets go of the cases behind the one that was not right
   }
-  stopped ??= failedExample;
+  stopped ??= failedExamples[0];
   if (stopped === undefined)
     return cases > 0
       ? { verdict: 'pass', cases }
       : { verdict: 'skip', reason: 'it has no examples, and no random inputs were asked for', cases };
-  return { cases, ...(await conclude(rule, target, deadline, stopped, options, failedExample)) };
+  return { cases, ...(await conclude(rule, target, deadline, stopped, options, failedExamples)) };
 }
 
 type NotRight = Exclude<Judged, { outcome: 'right' }>;
@@ -127,7 +127,7 @@ async function conclude(
   deadline: number,
   judged: NotRight,
   options: JudgeOptions,
-  failedExample: Wrong | undefined,
+  failedExamples: readonly Wrong[],
 ): Promise<Conclusion> {
   if (judged.outcome === 'abandoned')
     return { verdict: 'skip', reason: 'the run was interrupted', incomplete: true };
@@ -138,18 +138,28 @@ async function conclude(
     return { verdict: 'skip', reason, incomplete: true };
   }
   const verdict = verdictOf(rule, judged.finding.code, options.enforce);
-  const shrunk = await smallest(rule, target, deadline, judged, verdict, options);
-  const isSmaller = failedExample !== undefined && sizeOf(failedExample) <= sizeOf(shrunk);
-  const { finding, exhibit } = isSmaller ? failedExample : shrunk;
+  const found = await smallest(rule, target, deadline, judged, verdict, options);
+  const smaller = failedExamples.find((example) => sizeOf(example) <= sizeOf(found)) ?? found;
+  const asker = { target, scratch: options.scratch, deadline };
+  const { finding, exhibit } = rule.hazard === undefined ? await askedAlone(rule, smaller, options, asker) : smaller;
   const { seed, world } = options;
+  const others = failedExamples.map(({ finding: { origin } }) => origin).filter((origin) => !isSameOrigin(origin, finding.origin));
   return {
     verdict,
-    finding: rule.hazard === undefined ? finding : { ...finding, hazard: rule.hazard.pi },
+    finding: {
+      ...finding,
+      ...(rule.hazard === undefined ? {} : { hazard: rule.hazard.pi }),
+      ...(others.length === 0 ? {} : { otherExamples: others.map((origin) => ('example' in origin ? origin.example : '')) }),
+    },
     replay: encodeToken({ rule: rule.id, follows: world.follows, seed, origin: finding.origin }),
     exhibit,
   };
 }
 
+const isSameOrigin = (one: Origin, other: Origin) =>
+  'example' in one && 'example' in other && one.example === other.example;
+
+/** The smallest failure that is found within the budget. */
 async function smallest(
   rule: Rule,
   target: Target,
@@ -164,12 +174,8 @@ async function smallest(
   const { origin } = first.finding;
   const budget = verdict === 'warn' ? Math.min(WARNING_SHRINK_TIME, options.shrinkTime) : options.shrinkTime;
   const { world, seed } = options;
-  const failure =
-    'path' in origin && budget > 0
-      ? await shrink({ rule, world, runSeed: seed, path: origin.path, failure: first, asker, budget })
-      : first;
-  if (rule.hazard !== undefined) return failure;
-  return askedAlone(rule, failure, options, asker);
+  if (!('path' in origin) || budget <= 0) return first;
+  return shrink({ rule, world, runSeed: seed, path: origin.path, failure: first, asker, budget });
 }
 
 /** Asks the failing case once more, alone in a fresh driver: if it is right there, what was asked before matters. */

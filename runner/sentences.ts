@@ -34,3 +34,9 @@ export function differenceLine({ pointer, expected, received }: Difference): str
 export function originOf(origin: Origin): string {
   return 'example' in origin ? `example "${printable(origin.example)}"` : `random input ${origin.path}`;
 }
+
+/** Which examples fail as well; nothing where there are none. */
+export function otherExampleLines({ otherExamples = [] }: Finding): readonly string[] {
+  if (otherExamples.length === 0) return [];
+  return [`not right either: ${otherExamples.map((name) => `"${printable(name)}"`).join(', ')}`];
+}

@@ -1,7 +1,7 @@
 import type { Rule } from '../../suites/rule.ts';
 import type { RuleResult, Verdict } from '../finding.ts';
 import type { RunReport } from '../run.ts';
-import { originOf, sentenceOf } from '../sentences.ts';
+import { originOf, otherExampleLines, sentenceOf } from '../sentences.ts';
 import { countsByLevel, countsOf, incompleteness, VERDICTS } from '../summary.ts';
 import { findingLines, questionLines } from './exhibit.ts';
 import { printable } from './printable.ts';
@@ -105,7 +105,8 @@ class TextReport {
     if (reason !== undefined) add([`the suite itself broke: ${printable(reason)}`]);
     if (exhibit !== undefined && finding !== undefined)
       add(['', `${originOf(finding.origin)}:`, ...questionLines(exhibit).map((line) => `  ${line}`)]);
-    if (finding !== undefined) add(['', this.#style('bold', sentenceOf(finding)), ...findingLines(finding)]);
+    if (finding !== undefined)
+      add(['', this.#style('bold', sentenceOf(finding)), ...findingLines(finding), ...otherExampleLines(finding)]);
     if (replay !== undefined) add(['', this.#style('cyan', this.#replayLine(replay))]);
     return lines;
   }
@@ -131,7 +132,7 @@ class TextReport {
     if (finding === undefined) return [heading, ''];
     const words =
       finding.hazard === undefined
-        ? [sentenceOf(finding), ...findingLines(finding)]
+        ? [sentenceOf(finding), ...findingLines(finding), ...otherExampleLines(finding)]
         : [`known hazard of Pi: ${finding.hazard}`, `here: ${sentenceOf(finding)}`];
     const last = replay === undefined ? [] : [this.#style('cyan', this.#replayLine(replay))];
     return [heading, ...[...words, ...last].map((line) => `    ${line}`), ''];

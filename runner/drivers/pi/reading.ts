@@ -54,8 +54,8 @@ async function listedOf({ SessionManager }: PiModule, path: string, cwd: string)
   const folder = mkdtempSync(join(tmpdir(), 'pi-info-'));
   try {
     symlinkSync(path, join(folder, 'session.jsonl'));
-    const listed = (await SessionManager.listAll?.(folder)) ?? (await SessionManager.list(cwd, folder));
-    const info = listed[0];
+    // A list of one working directory leaves out sessions that tell none; older releases have no other for a folder.
+    const [info = (await SessionManager.listAll?.(folder))?.[0]] = await SessionManager.list(cwd, folder);
     if (info === undefined) throw new Rejected('Pi does not list this session');
     return info;
   } finally {

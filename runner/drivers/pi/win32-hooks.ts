@@ -27,11 +27,9 @@ interface Resolved {
 
 type Next<Value> = (subject: string, context: unknown) => Value | Promise<Value>;
 
-/** Modules of the same package are marked in their turn; those of other packages are left alone. */
-function marked(resolved: Resolved, parent: string): Resolved {
-  const root = parent.slice(0, parent.lastIndexOf('/dist/') + 1);
-  return resolved.url.startsWith(`${root}dist/`) ? { ...resolved, url: resolved.url + MARK } : resolved;
-}
+/** Pi keeps what it does with paths in one module beside; all others read files of their own and are left alone. */
+const marked = (resolved: Resolved): Resolved =>
+  resolved.url.endsWith('/dist/utils/paths.js') ? { ...resolved, url: resolved.url + MARK } : resolved;
 
 export function resolve(specifier: string, context: { parentURL?: string }, next: Next<Resolved>) {
   const parent = context.parentURL ?? '';
@@ -39,7 +37,7 @@ export function resolve(specifier: string, context: { parentURL?: string }, next
   const replaced = REPLACED[specifier];
   if (replaced !== undefined) return { url: replaced, shortCircuit: true };
   const resolved = next(specifier, context);
-  return resolved instanceof Promise ? resolved.then((one) => marked(one, parent)) : marked(resolved, parent);
+  return resolved instanceof Promise ? resolved.then(marked) : marked(resolved);
 }
 
 export function load(url: string, context: unknown, next: Next<unknown>) {
