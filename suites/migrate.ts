@@ -105,7 +105,7 @@ const newer = readingRule({
   method: 'session/read',
   cases: ({ features }) =>
     fc.tuple(session({ features, maxEntries: 4 }), fc.constantFrom(4, 99)).map(([made, version]) => ({
-      bytes: sessionBytes({ ...made, header: { ...made.header, version } as typeof made.header }),
+      bytes: sessionBytes({ ...made, header: { ...made.header, version } as unknown as typeof made.header }),
     })),
   expected: (read) => ({ ...(links(read, undefined) as object), header: { version: read.header['version'] } }),
 });

@@ -1,0 +1,46 @@
+import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
+import standalone from 'ajv/dist/standalone/index.js';
+import addFormats from 'ajv-formats';
+import { readSchema, SCHEMA_FILES, type SchemaName } from './files.ts';
+
+const HEAD = `// @ts-nocheck: ajv made this from the JSON Schemas (\`npm run generate\`): change those, and never this file.
+`;
+
+/** An ajv that knows all schemas of this package. */
+export function createAjv(): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: true,
+    allErrors: true,
+    discriminator: true,
+    allowUnionTypes: true,
+    code: { source: true, esm: true, lines: true },
+  });
+  // Told to json-schema-to-typescript, which takes a value without a type for an object.
+  ajv.addVocabulary(['tsType']);
+  addFormats.default(ajv, ['date-time']);
+  for (const name of Object.keys(SCHEMA_FILES) as SchemaName[]) ajv.addSchema(readSchema(name) as AnySchemaObject);
+  return ajv;
+}
+
+/** The exported validators of a file: a name each, and the schema that it stands for. */
+function exportsOf(schemas: readonly SchemaName[]): Record<string, string> {
+  const pairs = schemas.flatMap((name) => {
+    const { $id, $defs, title } = readSchema(name);
+    const definitions = Object.keys($defs).map((definition) => [definition, `${$id}#/$defs/${definition}`] as const);
+    return [...definitions, [String(title), $id] as const];
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** The compiled validators of some schemas, as the text of an ES module: ajv still writes `require` into those. */
+export function validatorsText(schemas: readonly SchemaName[]): string {
+  const code = standalone.default(createAjv(), exportsOf(schemas));
+  const modules = new Map<string, string>();
+  const body = code.replaceAll(/require\("([^"]+)"\)/g, (_, specifier: string) => {
+    const name = modules.get(specifier) ?? `module${modules.size}`;
+    modules.set(specifier, name);
+    return name;
+  });
+  const imports = [...modules].map(([specifier, name]) => `import ${name} from '${specifier}.js';\n`);
+  return `${HEAD}${imports.join('')}${body.replace('"use strict";', '')}\n`;
+}

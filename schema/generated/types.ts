@@ -1,0 +1,1485 @@
+/* Made from the JSON Schemas by `npm run generate`: change those, and never this file. */
+
+/**
+ * A message of any role.
+ */
+export type AgentMessage =
+  | SystemMessage
+  | UserMessage
+  | AssistantMessage
+  | ToolResultMessage
+  | BashExecutionMessage
+  | CustomMessage
+  | BranchSummaryMessage
+  | CompactionSummaryMessage;
+/**
+ * What users, tools and extensions send.
+ */
+export type TextOrImage = TextContent | ImageContent;
+/**
+ * What a model answers with.
+ */
+export type AssistantBlock = TextContent | ThinkingContent | ToolCall;
+/**
+ * Any block.
+ */
+export type ContentBlock = TextContent | ThinkingContent | ImageContent | ToolCall;
+/**
+ * An entry of any type.
+ */
+export type SessionEntry =
+  | SessionMessageEntry
+  | ThinkingLevelChangeEntry
+  | ModelChangeEntry
+  | UsageEntry
+  | CompactionEntry
+  | BranchSummaryEntry
+  | CustomEntry
+  | CustomMessageEntry
+  | ContextEditEntry
+  | LabelEntry
+  | SessionInfoEntry;
+/**
+ * A line of a Pi session file of version 3: the header, or an entry.
+ */
+export type SessionLine =
+  | SessionHeader
+  | SessionMessageEntry
+  | ThinkingLevelChangeEntry
+  | ModelChangeEntry
+  | UsageEntry
+  | CompactionEntry
+  | BranchSummaryEntry
+  | CustomEntry
+  | CustomMessageEntry
+  | ContextEditEntry
+  | LabelEntry
+  | SessionInfoEntry;
+/**
+ * A message of version 2.
+ */
+export type MessageV2 =
+  UserMessage | AssistantMessage | ToolResultMessage | BashExecutionMessage | CustomMessage | HookMessage;
+/**
+ * A line of a session file of version 2: a tree already, with the role hookMessage.
+ */
+export type SessionLineV2 =
+  | HeaderV2
+  | MessageEntryV2
+  | ThinkingLevelChangeEntry
+  | ModelChangeEntry
+  | CompactionEntry
+  | BranchSummaryEntry
+  | CustomEntry
+  | CustomMessageEntry
+  | LabelEntry
+  | SessionInfoEntry;
+/**
+ * A message of version 1.
+ */
+export type MessageV1 = UserMessage | AssistantMessage | ToolResultMessage | BashExecutionMessage;
+/**
+ * A line of a session file of version 1: in order, without ids.
+ */
+export type SessionLineV1 =
+  HeaderV1 | MessageEntryV1 | ThinkingLevelChangeEntryV1 | ModelChangeEntryV1 | CompactionEntryV1;
+/**
+ * A line of the driver protocol, version 1. Members beyond those named are ignored.
+ */
+export type ProtocolMessage = RpcRequest | RpcResult | RpcError;
+
+/**
+ * A message of the conversation.
+ */
+export interface SessionMessageEntry {
+  type: 'message';
+  /**
+   * Unique in the file: usually 8 hex digits, sometimes a UUID.
+   */
+  id: string;
+  /**
+   * The entry that this one follows; null for a root.
+   */
+  parentId: string | null;
+  /**
+   * ISO 8601.
+   */
+  timestamp: string;
+  message: AgentMessage;
+}
+/**
+ * The prompt and the tools at one point of the conversation.
+ */
+export interface SystemMessage {
+  role: 'system';
+  content: string | TextContent[];
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp: number;
+  /**
+   * Named parts of the prompt; null removes one.
+   */
+  sections?: {
+    [k: string]: string | null | undefined;
+  };
+  toolsAdded?: Tool[];
+  toolsRemoved?: ToolReference[];
+}
+/**
+ * Text.
+ */
+export interface TextContent {
+  type: 'text';
+  text: string;
+  /**
+   * Data of the provider's, opaque.
+   */
+  textSignature?: string;
+}
+/**
+ * The definition of a tool.
+ */
+export interface Tool {
+  name: string;
+  description: string;
+  /**
+   * The JSON Schema of the arguments.
+   */
+  parameters: {};
+  /**
+   * Whether and how the provider holds the model to the parameters.
+   */
+  constrainedSampling?: false | JsonSchemaSampling | GrammarSampling;
+}
+/**
+ * The provider holds the model to the JSON Schema of the parameters.
+ */
+export interface JsonSchemaSampling {
+  type: 'json_schema';
+  strict: 'prefer' | 'require';
+}
+/**
+ * The provider holds the model to a grammar.
+ */
+export interface GrammarSampling {
+  type: 'grammar';
+  /**
+   * The grammar, in the encodings that providers take.
+   */
+  variants: {};
+}
+/**
+ * A tool, by its name.
+ */
+export interface ToolReference {
+  name: string;
+}
+/**
+ * What a user said.
+ */
+export interface UserMessage {
+  role: 'user';
+  content: string | TextOrImage[];
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp: number;
+}
+/**
+ * An image.
+ */
+export interface ImageContent {
+  type: 'image';
+  /**
+   * Base64.
+   */
+  data: string;
+  /**
+   * Such as image/png.
+   */
+  mimeType: string;
+}
+/**
+ * What a model answered.
+ */
+export interface AssistantMessage {
+  role: 'assistant';
+  content: AssistantBlock[];
+  api: string;
+  provider: string;
+  model: string;
+  usage: Usage;
+  /**
+   * A partial answer (pending) is never stored.
+   */
+  stopReason: 'pending' | 'stop' | 'length' | 'toolUse' | 'error' | 'aborted' | 'deferred';
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp: number;
+  /**
+   * The model that the provider names.
+   */
+  responseModel?: string;
+  responseId?: string;
+  providerThinkingLevel?: string;
+  /**
+   * The level that was asked for.
+   */
+  thinkingLevel?: 'off' | 'minimal' | 'low' | 'medium' | 'high' | 'xhigh' | 'max';
+  diagnostics?: AssistantMessageDiagnostic[];
+  deferred?: DeferredHandle;
+  errorMessage?: string;
+  rawStopReason?: string;
+  endTurn?: boolean;
+  durationMs?: number;
+}
+/**
+ * What a model thought.
+ */
+export interface ThinkingContent {
+  type: 'thinking';
+  thinking: string;
+  /**
+   * Data of the provider's for replay, opaque.
+   */
+  thinkingSignature?: string;
+  /**
+   * A filter took the visible text out.
+   */
+  redacted?: boolean;
+}
+/**
+ * A call that a model makes to a tool.
+ */
+export interface ToolCall {
+  type: 'toolCall';
+  id: string;
+  name: string;
+  arguments: {};
+  /**
+   * Data of the provider's, opaque.
+   */
+  thoughtSignature?: string;
+  /**
+   * Where a tool that was loaded later belongs.
+   */
+  namespace?: string;
+  /**
+   * Why the text that the model sent is no JSON object; the arguments are empty then.
+   */
+  argumentsError?: string;
+}
+/**
+ * Tokens and cost of model calls.
+ */
+export interface Usage {
+  input: number;
+  output: number;
+  cacheRead: number;
+  cacheWrite: number;
+  totalTokens: number;
+  cost: UsageCost;
+  /**
+   * The part of cacheWrite that is kept for an hour.
+   */
+  cacheWrite1h?: number;
+  /**
+   * The part of output that was thought.
+   */
+  reasoning?: number;
+}
+/**
+ * Cost in dollars.
+ */
+export interface UsageCost {
+  input: number;
+  output: number;
+  cacheRead: number;
+  cacheWrite: number;
+  total: number;
+  /**
+   * The total is what the provider billed, and no estimate.
+   */
+  totalFromProvider?: boolean;
+}
+/**
+ * Something that went wrong on the way to an answer.
+ */
+export interface AssistantMessageDiagnostic {
+  type: string;
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp: number;
+  error?: DiagnosticErrorInfo;
+  details?: {};
+}
+/**
+ * An error that was caught.
+ */
+export interface DiagnosticErrorInfo {
+  message: string;
+  name?: string;
+  stack?: string;
+  code?: string | number;
+}
+/**
+ * Where the answer to a deferred request can be had.
+ */
+export interface DeferredHandle {
+  provider: string;
+  modelId: string;
+  api: string;
+  /**
+   * The provider's token.
+   */
+  id: string;
+  expiresAt?: number;
+  pollAfterMs?: number;
+  /**
+   * What the provider needs to make the answer.
+   */
+  data?: unknown;
+}
+/**
+ * What a tool answered.
+ */
+export interface ToolResultMessage {
+  role: 'toolResult';
+  toolCallId: string;
+  toolName: string;
+  content: TextOrImage[];
+  isError: boolean;
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp: number;
+  /**
+   * Data of the tool's.
+   */
+  details?: unknown;
+  usage?: Usage;
+  nestedCalls?: NestedToolCalls;
+  durationMs?: number;
+}
+/**
+ * The calls that a tool made to others.
+ */
+export interface NestedToolCalls {
+  calls: NestedToolCallRecord[];
+  /**
+   * Nothing was dropped, left out or unfinished.
+   */
+  complete: boolean;
+}
+/**
+ * A call that a tool made to another.
+ */
+export interface NestedToolCallRecord {
+  id: string;
+  name: string;
+  status: 'ok' | 'error' | 'unfinished';
+  /**
+   * Left out when too large.
+   */
+  arguments?: {};
+  /**
+   * Their size as JSON, where they were left out.
+   */
+  argumentsBytes?: number;
+  durationMs?: number;
+  error?: string;
+}
+/**
+ * A shell command that the user ran.
+ */
+export interface BashExecutionMessage {
+  role: 'bashExecution';
+  command: string;
+  output: string;
+  cancelled: boolean;
+  truncated: boolean;
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp: number;
+  /**
+   * Left out when there is none.
+   */
+  exitCode?: number;
+  fullOutputPath?: string;
+  /**
+   * The model is not shown it.
+   */
+  excludeFromContext?: boolean;
+}
+/**
+ * What an extension said.
+ */
+export interface CustomMessage {
+  role: 'custom';
+  customType: string;
+  content: string | TextOrImage[];
+  /**
+   * The terminal shows it.
+   */
+  display: boolean;
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp: number;
+  /**
+   * Data of the extension's; not sent.
+   */
+  details?: unknown;
+}
+/**
+ * The summary of a branch that was left; made from a branch_summary entry.
+ */
+export interface BranchSummaryMessage {
+  role: 'branchSummary';
+  summary: string;
+  fromId: string | null;
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp: number;
+}
+/**
+ * The summary of what was compacted; made from a compaction entry.
+ */
+export interface CompactionSummaryMessage {
+  role: 'compactionSummary';
+  summary: string;
+  tokensBefore: number;
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp: number;
+}
+/**
+ * The thinking level from here on.
+ */
+export interface ThinkingLevelChangeEntry {
+  type: 'thinking_level_change';
+  /**
+   * Unique in the file: usually 8 hex digits, sometimes a UUID.
+   */
+  id: string;
+  /**
+   * The entry that this one follows; null for a root.
+   */
+  parentId: string | null;
+  /**
+   * ISO 8601.
+   */
+  timestamp: string;
+  thinkingLevel: string;
+}
+/**
+ * The model from here on.
+ */
+export interface ModelChangeEntry {
+  type: 'model_change';
+  /**
+   * Unique in the file: usually 8 hex digits, sometimes a UUID.
+   */
+  id: string;
+  /**
+   * The entry that this one follows; null for a root.
+   */
+  parentId: string | null;
+  /**
+   * ISO 8601.
+   */
+  timestamp: string;
+  provider: string;
+  modelId: string;
+}
+/**
+ * Model usage that is no assistant message; sends nothing.
+ */
+export interface UsageEntry {
+  type: 'usage';
+  /**
+   * Unique in the file: usually 8 hex digits, sometimes a UUID.
+   */
+  id: string;
+  /**
+   * The entry that this one follows; null for a root.
+   */
+  parentId: string | null;
+  /**
+   * ISO 8601.
+   */
+  timestamp: string;
+  /**
+   * What it was for; unknown kinds are normal usage.
+   */
+  kind: string;
+  provider: string;
+  model: string;
+  usage: Usage;
+  /**
+   * For readers.
+   */
+  note?: string;
+}
+/**
+ * A summary that takes the place of what came before.
+ */
+export interface CompactionEntry {
+  type: 'compaction';
+  /**
+   * Unique in the file: usually 8 hex digits, sometimes a UUID.
+   */
+  id: string;
+  /**
+   * The entry that this one follows; null for a root.
+   */
+  parentId: string | null;
+  /**
+   * ISO 8601.
+   */
+  timestamp: string;
+  summary: string;
+  /**
+   * The first entry that is kept from before; its own id where none is.
+   */
+  firstKeptEntryId: string;
+  tokensBefore: number;
+  /**
+   * Data of whoever made the summary.
+   */
+  details?: unknown;
+  usage?: Usage;
+  /**
+   * An extension made it.
+   */
+  fromHook?: boolean;
+  systemMessage?: SystemMessage;
+}
+/**
+ * A summary of the branch that was left.
+ */
+export interface BranchSummaryEntry {
+  type: 'branch_summary';
+  /**
+   * Unique in the file: usually 8 hex digits, sometimes a UUID.
+   */
+  id: string;
+  /**
+   * The entry that this one follows; null for a root.
+   */
+  parentId: string | null;
+  /**
+   * ISO 8601.
+   */
+  timestamp: string;
+  /**
+   * The leaf that was left.
+   */
+  fromId: string;
+  summary: string;
+  /**
+   * Data of whoever made the summary.
+   */
+  details?: unknown;
+  usage?: Usage;
+  /**
+   * An extension made it.
+   */
+  fromHook?: boolean;
+}
+/**
+ * State of an extension; sends nothing.
+ */
+export interface CustomEntry {
+  type: 'custom';
+  /**
+   * Unique in the file: usually 8 hex digits, sometimes a UUID.
+   */
+  id: string;
+  /**
+   * The entry that this one follows; null for a root.
+   */
+  parentId: string | null;
+  /**
+   * ISO 8601.
+   */
+  timestamp: string;
+  customType: string;
+  /**
+   * The state.
+   */
+  data?: unknown;
+}
+/**
+ * A message of an extension; is sent.
+ */
+export interface CustomMessageEntry {
+  type: 'custom_message';
+  /**
+   * Unique in the file: usually 8 hex digits, sometimes a UUID.
+   */
+  id: string;
+  /**
+   * The entry that this one follows; null for a root.
+   */
+  parentId: string | null;
+  /**
+   * ISO 8601.
+   */
+  timestamp: string;
+  customType: string;
+  content: string | TextOrImage[];
+  /**
+   * The terminal shows it.
+   */
+  display: boolean;
+  /**
+   * Data of the extension's; not sent.
+   */
+  details?: unknown;
+}
+/**
+ * Changes what an earlier entry sends, on this branch; the entry stays as it is.
+ */
+export interface ContextEditEntry {
+  type: 'context_edit';
+  /**
+   * Unique in the file: usually 8 hex digits, sometimes a UUID.
+   */
+  id: string;
+  /**
+   * The entry that this one follows; null for a root.
+   */
+  parentId: string | null;
+  /**
+   * ISO 8601.
+   */
+  timestamp: string;
+  targetId: string;
+  /**
+   * Null leaves the target out; else only its content is replaced.
+   */
+  replacement: {
+    content: string | ContentBlock[];
+  } | null;
+}
+/**
+ * A bookmark on an entry.
+ */
+export interface LabelEntry {
+  type: 'label';
+  /**
+   * Unique in the file: usually 8 hex digits, sometimes a UUID.
+   */
+  id: string;
+  /**
+   * The entry that this one follows; null for a root.
+   */
+  parentId: string | null;
+  /**
+   * ISO 8601.
+   */
+  timestamp: string;
+  targetId: string;
+  /**
+   * Left out to clear it.
+   */
+  label?: string;
+}
+/**
+ * The name of the session.
+ */
+export interface SessionInfoEntry {
+  type: 'session_info';
+  /**
+   * Unique in the file: usually 8 hex digits, sometimes a UUID.
+   */
+  id: string;
+  /**
+   * The entry that this one follows; null for a root.
+   */
+  parentId: string | null;
+  /**
+   * ISO 8601.
+   */
+  timestamp: string;
+  /**
+   * Empty or left out to clear it.
+   */
+  name?: string;
+}
+/**
+ * What every entry has, also one of an unknown type.
+ */
+export interface SessionEntryBase {
+  type: string;
+  /**
+   * Unique in the file: usually 8 hex digits, sometimes a UUID.
+   */
+  id: string;
+  /**
+   * The entry that this one follows; null for a root.
+   */
+  parentId: string | null;
+  /**
+   * ISO 8601.
+   */
+  timestamp: string;
+}
+/**
+ * A message entry whose message has a role that no release knows.
+ */
+export interface UnknownRoleEntry {
+  type: 'message';
+  /**
+   * Unique in the file: usually 8 hex digits, sometimes a UUID.
+   */
+  id: string;
+  /**
+   * The entry that this one follows; null for a root.
+   */
+  parentId: string | null;
+  /**
+   * ISO 8601.
+   */
+  timestamp: string;
+  /**
+   * The message; only its role is looked at.
+   */
+  message: {
+    role: string;
+  };
+}
+/**
+ * The first line of a session file; no part of the tree.
+ */
+export interface SessionHeader {
+  type: 'session';
+  version: 3;
+  id: string;
+  /**
+   * ISO 8601.
+   */
+  timestamp: string;
+  /**
+   * The working directory.
+   */
+  cwd: string;
+  /**
+   * The file of the session that this one was made from.
+   */
+  parentSession?: string;
+}
+/**
+ * The header of version 2.
+ */
+export interface HeaderV2 {
+  type: 'session';
+  version: 2;
+  id: string;
+  /**
+   * ISO 8601.
+   */
+  timestamp: string;
+  cwd: string;
+  parentSession?: string;
+}
+/**
+ * What an extension said, under its old role.
+ */
+export interface HookMessage {
+  role: 'hookMessage';
+  customType: string;
+  content: string | TextOrImage[];
+  /**
+   * The terminal shows it.
+   */
+  display: boolean;
+  /**
+   * Milliseconds since 1970.
+   */
+  timestamp: number;
+  /**
+   * Data of the extension's; not sent.
+   */
+  details?: unknown;
+}
+/**
+ * A message of the conversation.
+ */
+export interface MessageEntryV2 {
+  type: 'message';
+  /**
+   * Unique in the file: usually 8 hex digits, sometimes a UUID.
+   */
+  id: string;
+  /**
+   * The entry that this one follows; null for a root.
+   */
+  parentId: string | null;
+  /**
+   * ISO 8601.
+   */
+  timestamp: string;
+  message: MessageV2;
+}
+/**
+ * The header of version 1; the first releases kept the settings in it.
+ */
+export interface HeaderV1 {
+  type: 'session';
+  id: string;
+  /**
+   * ISO 8601.
+   */
+  timestamp: string;
+  cwd: string;
+  version?: 1;
+  provider?: string;
+  modelId?: string;
+  model?: string;
+  thinkingLevel?: string;
+  branchedFrom?: string;
+  parentSession?: string;
+}
+/**
+ * A message of the conversation.
+ */
+export interface MessageEntryV1 {
+  type: 'message';
+  /**
+   * ISO 8601.
+   */
+  timestamp: string;
+  message: MessageV1;
+}
+/**
+ * The thinking level from here on.
+ */
+export interface ThinkingLevelChangeEntryV1 {
+  type: 'thinking_level_change';
+  /**
+   * ISO 8601.
+   */
+  timestamp: string;
+  thinkingLevel: string;
+}
+/**
+ * The model from here on; the first releases wrote one member.
+ */
+export interface ModelChangeEntryV1 {
+  type: 'model_change';
+  /**
+   * ISO 8601.
+   */
+  timestamp: string;
+  provider?: string;
+  modelId?: string;
+  model?: string;
+}
+/**
+ * A summary that takes the place of what came before.
+ */
+export interface CompactionEntryV1 {
+  type: 'compaction';
+  /**
+   * ISO 8601.
+   */
+  timestamp: string;
+  summary: string;
+  /**
+   * The line of the first kept entry, counted with the header as 0.
+   */
+  firstKeptEntryIndex: number;
+  tokensBefore: number;
+}
+/**
+ * What initialize is asked with.
+ */
+export interface InitializeParams {
+  protocol: 1;
+  /**
+   * Who asks.
+   */
+  runner: {
+    name: string;
+    version: string;
+  };
+}
+/**
+ * What initialize answers.
+ */
+export interface InitializeResult {
+  protocol: 1;
+  /**
+   * What is tested.
+   */
+  implementation: {
+    name: string;
+    version: string;
+    language?: string;
+    homepage?: string;
+  };
+  /**
+   * A Pi release, such as 1.6.0.
+   */
+  follows: string;
+  methods: string[];
+  platforms?: ('posix' | 'win32')[];
+}
+/**
+ * What session/read is asked with.
+ */
+export interface SessionReadParams {
+  /**
+   * An absolute path.
+   */
+  path: string;
+}
+/**
+ * What session/read answers.
+ */
+export interface SessionReadResult {
+  /**
+   * The header.
+   */
+  header: {
+    id: string;
+    version?: unknown;
+    timestamp?: unknown;
+    cwd?: unknown;
+    parentSession?: unknown;
+  };
+  /**
+   * Items: An entry, with whatever members it has.
+   */
+  entries: {
+    type: string;
+    id: string;
+    parentId: string | null;
+  }[];
+  leafId: string | null;
+}
+/**
+ * What session/tree is asked with.
+ */
+export interface SessionTreeParams {
+  /**
+   * An absolute path.
+   */
+  path: string;
+}
+/**
+ * What session/tree answers.
+ */
+export interface SessionTreeResult {
+  roots: string[];
+  children: {
+    [k: string]: string[] | undefined;
+  };
+}
+/**
+ * What session/branch is asked with.
+ */
+export interface SessionBranchParams {
+  /**
+   * An absolute path.
+   */
+  path: string;
+  /**
+   * Left out: the leaf on load; null: before the first entry.
+   */
+  leafId?: string | null;
+}
+/**
+ * What session/branch answers.
+ */
+export interface SessionBranchResult {
+  entryIds: string[];
+}
+/**
+ * What session/context is asked with.
+ */
+export interface SessionContextParams {
+  /**
+   * An absolute path.
+   */
+  path: string;
+  /**
+   * Left out: the leaf on load; null: before the first entry.
+   */
+  leafId?: string | null;
+}
+/**
+ * What session/context answers.
+ */
+export interface SessionContextResult {
+  /**
+   * Items: A message, with the entry that it comes from.
+   */
+  messages: {
+    message: {};
+    entryId?: string;
+  }[];
+  thinkingLevel?: unknown;
+  model?: {
+    provider: string;
+    modelId: string;
+  } | null;
+}
+/**
+ * What session/info is asked with.
+ */
+export interface SessionInfoParams {
+  /**
+   * An absolute path.
+   */
+  path: string;
+}
+/**
+ * What session/info answers.
+ */
+export interface SessionInfoResult {
+  id?: string;
+  cwd?: string | null;
+  name?: string | null;
+  parentSession?: string | null;
+  messageCount?: number | null;
+  firstMessage?: string | null;
+  labels?: {
+    [k: string]: string | null | undefined;
+  } | null;
+}
+/**
+ * What session/validate is asked with.
+ */
+export interface SessionValidateParams {
+  /**
+   * An absolute path.
+   */
+  path: string;
+}
+/**
+ * What session/validate answers.
+ */
+export interface SessionValidateResult {
+  valid: boolean;
+  /**
+   * Items: A problem.
+   */
+  problems?: {
+    line?: number | null;
+    message?: string;
+  }[];
+}
+/**
+ * What path/directory is asked with.
+ */
+export interface PathDirectoryParams {
+  cwd: string;
+  platform: 'posix' | 'win32';
+}
+/**
+ * What path/directory answers.
+ */
+export interface PathDirectoryResult {
+  name: string;
+}
+/**
+ * What path/file is asked with.
+ */
+export interface PathFileParams {
+  timestamp: string;
+  sessionId: string;
+}
+/**
+ * What path/file answers.
+ */
+export interface PathFileResult {
+  name: string;
+}
+/**
+ * What path/sessionId is asked with.
+ */
+export interface PathSessionIdParams {
+  sessionId: string;
+}
+/**
+ * What path/sessionId answers.
+ */
+export interface PathSessionIdResult {
+  valid: boolean;
+}
+/**
+ * What session/create is asked with.
+ */
+export interface SessionCreateParams {
+  /**
+   * An absolute path.
+   */
+  directory: string;
+  cwd: string;
+  sessionId?: string;
+  parentSession?: string;
+}
+/**
+ * What session/create answers.
+ */
+export interface SessionCreateResult {
+  handle: string | number;
+  sessionId: string;
+  path: string;
+}
+/**
+ * What session/open is asked with.
+ */
+export interface SessionOpenParams {
+  /**
+   * An absolute path.
+   */
+  path: string;
+}
+/**
+ * What session/open answers.
+ */
+export interface SessionOpenResult {
+  handle: string | number;
+  sessionId: string;
+  leafId: string | null;
+}
+/**
+ * What session/append is asked with.
+ */
+export interface SessionAppendParams {
+  handle: string | number;
+  /**
+   * The payload.
+   */
+  entry: {
+    type: string;
+  };
+}
+/**
+ * What session/append answers.
+ */
+export interface SessionAppendResult {
+  entryId: string;
+}
+/**
+ * What session/navigate is asked with.
+ */
+export interface SessionNavigateParams {
+  handle: string | number;
+  entryId: string | null;
+  summary?: string;
+}
+/**
+ * What session/navigate answers.
+ */
+export interface SessionNavigateResult {
+  leafId: string | null;
+}
+/**
+ * What session/state is asked with.
+ */
+export interface SessionStateParams {
+  handle: string | number;
+}
+/**
+ * What session/state answers.
+ */
+export interface SessionStateResult {
+  leafId: string | null;
+  path?: string | null;
+}
+/**
+ * What session/close is asked with.
+ */
+export interface SessionCloseParams {
+  handle: string | number;
+}
+/**
+ * What session/close answers.
+ */
+export interface SessionCloseResult {
+  path?: string | null;
+}
+/**
+ * What session/fork is asked with.
+ */
+export interface SessionForkParams {
+  /**
+   * An absolute path.
+   */
+  path: string;
+  /**
+   * An absolute path.
+   */
+  directory: string;
+  cwd: string;
+}
+/**
+ * What session/fork answers.
+ */
+export interface SessionForkResult {
+  path?: string | null;
+}
+/**
+ * What session/clone is asked with.
+ */
+export interface SessionCloneParams {
+  /**
+   * An absolute path.
+   */
+  path: string;
+  /**
+   * An absolute path.
+   */
+  directory: string;
+  /**
+   * Left out: the leaf on load; null: before the first entry.
+   */
+  leafId?: string | null;
+}
+/**
+ * What session/clone answers.
+ */
+export interface SessionCloneResult {
+  path?: string | null;
+}
+/**
+ * What sessions/list is asked with.
+ */
+export interface SessionsListParams {
+  /**
+   * An absolute path.
+   */
+  directory: string;
+  cwd?: string;
+}
+/**
+ * What sessions/list answers.
+ */
+export interface SessionsListResult {
+  /**
+   * Items: A session of a list.
+   */
+  sessions: {
+    path: string;
+    id: string;
+    cwd?: string | null;
+    name?: string | null;
+    messageCount?: number;
+    firstMessage?: string | null;
+  }[];
+}
+/**
+ * What sessions/latest is asked with.
+ */
+export interface SessionsLatestParams {
+  /**
+   * An absolute path.
+   */
+  directory: string;
+  cwd?: string;
+}
+/**
+ * What sessions/latest answers.
+ */
+export interface SessionsLatestResult {
+  path?: string | null;
+}
+/**
+ * What sessions/find is asked with.
+ */
+export interface SessionsFindParams {
+  /**
+   * An absolute path.
+   */
+  directory: string;
+  sessionId: string;
+}
+/**
+ * What sessions/find answers.
+ */
+export interface SessionsFindResult {
+  path?: string | null;
+}
+/**
+ * A request, one line.
+ */
+export interface RpcRequest {
+  jsonrpc: '2.0';
+  id: number;
+  method:
+    | 'initialize'
+    | 'session/read'
+    | 'session/tree'
+    | 'session/branch'
+    | 'session/context'
+    | 'session/info'
+    | 'session/validate'
+    | 'path/directory'
+    | 'path/file'
+    | 'path/sessionId'
+    | 'session/create'
+    | 'session/open'
+    | 'session/append'
+    | 'session/navigate'
+    | 'session/state'
+    | 'session/close'
+    | 'session/fork'
+    | 'session/clone'
+    | 'sessions/list'
+    | 'sessions/latest'
+    | 'sessions/find';
+  params: {};
+}
+/**
+ * An answer with a result.
+ */
+export interface RpcResult {
+  jsonrpc: '2.0';
+  id: number;
+  result: unknown;
+}
+/**
+ * An answer that is a refusal or a fault.
+ */
+export interface RpcError {
+  jsonrpc: '2.0';
+  id: number | null;
+  /**
+   * What went wrong.
+   */
+  error: {
+    code: number;
+    message: string;
+    /**
+     * Where the fault is, if the implementation tells.
+     */
+    data?: unknown;
+  };
+}
+/**
+ * How many rules came to each verdict.
+ */
+export interface Counts {
+  pass: number;
+  fail: number;
+  warn: number;
+  skip: number;
+  error: number;
+  'suite-error': number;
+}
+/**
+ * What one rule came to.
+ */
+export interface Result {
+  rule: string;
+  area: string;
+  level: 'must' | 'should' | 'observed';
+  verdict: 'pass' | 'fail' | 'warn' | 'skip' | 'error' | 'suite-error';
+  /**
+   * Why it was skipped, or what broke in the suite.
+   */
+  reason?: string;
+  finding?: Finding;
+  /**
+   * The token by which the case is asked again.
+   */
+  replay?: string;
+}
+/**
+ * The facts about one failing case.
+ */
+export interface Finding {
+  rule: string;
+  code:
+    | 'wrong-answer'
+    | 'refused'
+    | 'not-refused'
+    | 'file-changed'
+    | 'crash'
+    | 'timeout'
+    | 'protocol'
+    | 'internal';
+  method: string;
+  /**
+   * An example's name, or the path of a random input.
+   */
+  origin: {};
+  /**
+   * Items: One place where the answer is not as expected.
+   */
+  differences?: {
+    pointer: string;
+    expected?: unknown;
+    received?: unknown;
+  }[];
+  message?: string;
+  file?: string;
+  exitCode?: number;
+  line?: string;
+  stderr?: string;
+  orderDependent?: boolean;
+  otherExamples?: string[];
+  hazard?: string;
+}
+/**
+ * What a run found, as JSON.
+ */
+export interface Report {
+  /**
+   * Who tested.
+   */
+  suite: {
+    name: string;
+    version: string;
+  };
+  /**
+   * What was tested.
+   */
+  implementation: {
+    name: string;
+    version: string;
+    follows: string;
+    methods: string[];
+    platforms: string[];
+    language?: string;
+    homepage?: string;
+  };
+  /**
+   * The same seed gives the same inputs.
+   */
+  seed: number;
+  /**
+   * Random inputs for each rule.
+   */
+  runs: number;
+  /**
+   * Counts of verdicts, in all, by level and by area.
+   */
+  summary: {
+    pass: number;
+    fail: number;
+    warn: number;
+    skip: number;
+    error: number;
+    'suite-error': number;
+    byLevel: {
+      [k: string]: Counts | undefined;
+    };
+    byArea: {
+      [k: string]: Counts | undefined;
+    };
+  };
+  results: Result[];
+  notes?: string[];
+}

@@ -1,0 +1,77 @@
+import * as validators from './generated/session-validators.ts';
+import { problemsOf, type SchemaProblem, type Validator } from './problems.ts';
+
+/** The versions of the format that lines are validated by. */
+export type SessionVersion = 1 | 2 | 3;
+
+const V3: Readonly<Record<string, Validator>> = {
+  message: validators.SessionMessageEntry,
+  thinking_level_change: validators.ThinkingLevelChangeEntry,
+  model_change: validators.ModelChangeEntry,
+  usage: validators.UsageEntry,
+  compaction: validators.CompactionEntry,
+  branch_summary: validators.BranchSummaryEntry,
+  custom: validators.CustomEntry,
+  custom_message: validators.CustomMessageEntry,
+  context_edit: validators.ContextEditEntry,
+  label: validators.LabelEntry,
+  session_info: validators.SessionInfoEntry,
+};
+
+/** The entry types that Pi 1.6.0 declares. */
+export const KNOWN_TYPES: ReadonlySet<unknown> = new Set(Object.keys(V3));
+
+/** The message roles that Pi 1.6.0 declares. */
+export const KNOWN_ROLES: ReadonlySet<unknown> = new Set([
+  'system',
+  'user',
+  'assistant',
+  'toolResult',
+  'bashExecution',
+  'custom',
+  'branchSummary',
+  'compactionSummary',
+]);
+
+const HEADERS: Readonly<Record<SessionVersion, Validator>> = {
+  1: validators.HeaderV1,
+  2: validators.HeaderV2,
+  3: validators.SessionHeader,
+};
+
+/** Judges the header line of a session file by the schema of its version. */
+export function validateHeader(value: unknown, version: SessionVersion = 3): SchemaProblem[] {
+  return problemsOf(HEADERS[version], value);
+}
+
+const member = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+
+/** A role that no release knows is tolerated (`docs/message-types.md`), so only the entry around it is judged. */
+function hasUnknownRole(value: unknown): boolean {
+  const role = member(member(value, 'message'), 'role');
+  return typeof role === 'string' && !KNOWN_ROLES.has(role);
+}
+
+function entryValidator(value: unknown): Validator {
+  const type = member(value, 'type');
+  const own = typeof type === 'string' && Object.hasOwn(V3, type) ? V3[type] : undefined;
+  if (own === undefined) return validators.SessionEntryBase;
+  return type === 'message' && hasUnknownRole(value) ? validators.UnknownRoleEntry : own;
+}
+
+/**
+ * Judges an entry by the schema of its type and version. Of an entry of an unknown type only the members that every
+ * entry has are judged, of a message of an unknown role only the entry around it.
+ * @returns every place where it breaks its schema; an empty list where it is valid
+ */
+export function validateEntry(value: unknown, version: SessionVersion = 3): SchemaProblem[] {
+  if (version === 1) return problemsOf(validators.SessionLineV1, value);
+  if (version === 2) return problemsOf(validators.SessionLineV2, value);
+  return problemsOf(entryValidator(value), value);
+}
+
+/** Judges any line of a session file, the header or an entry. */
+export function validateLine(value: unknown, version: SessionVersion = 3): SchemaProblem[] {
+  return member(value, 'type') === 'session' ? validateHeader(value, version) : validateEntry(value, version);
+}
