@@ -37,6 +37,12 @@ export function countsByLevel(results: readonly RuleResult[]): ReadonlyMap<Level
   );
 }
 
+/** Verdicts by area, in report order. */
+export function countsByArea(results: readonly RuleResult[]): ReadonlyMap<string, Counts> {
+  const areas = [...new Set(results.map(({ area }) => area))];
+  return new Map(areas.map((area) => [area, countsOf(results.filter((result) => result.area === area))]));
+}
+
 /** Why a run without failures is still not green; undefined when it is. */
 export function incompleteness(results: readonly RuleResult[]): string | undefined {
   const unfinished = results.filter(({ incomplete }) => incomplete === true).length;

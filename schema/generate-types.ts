@@ -21,7 +21,6 @@ export async function typesText(): Promise<string> {
     bannerComment: BANNER,
     unreachableDefinitions: true,
     additionalProperties: false,
-    strictIndexSignatures: true,
     style: { singleQuote: true, printWidth: 110 },
   });
   return (

@@ -4,6 +4,8 @@ import addFormats from 'ajv-formats';
 import { readSchema, SCHEMA_FILES, type SchemaName } from './files.ts';
 
 const HEAD = `// @ts-nocheck: ajv made this from the JSON Schemas (\`npm run generate\`): change those, and never this file.
+import { createRequire } from 'node:module';
+const require = createRequire(import.meta.url);
 `;
 
 /** An ajv that knows all schemas of this package. */
@@ -32,15 +34,8 @@ function exportsOf(schemas: readonly SchemaName[]): Record<string, string> {
   return Object.fromEntries(pairs);
 }
 
-/** The compiled validators of some schemas, as the text of an ES module: ajv still writes `require` into those. */
+/** The compiled validators of some schemas, as the text of an ES module; what ajv asks for with `require` is had by one. */
 export function validatorsText(schemas: readonly SchemaName[]): string {
   const code = standalone.default(createAjv(), exportsOf(schemas));
-  const modules = new Map<string, string>();
-  const body = code.replaceAll(/require\("([^"]+)"\)/g, (_, specifier: string) => {
-    const name = modules.get(specifier) ?? `module${modules.size}`;
-    modules.set(specifier, name);
-    return name;
-  });
-  const imports = [...modules].map(([specifier, name]) => `import ${name} from '${specifier}.js';\n`);
-  return `${HEAD}${imports.join('')}${body.replace('"use strict";', '')}\n`;
+  return `${HEAD}${code.replace('"use strict";', '')}\n`;
 }

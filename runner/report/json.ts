@@ -2,7 +2,7 @@ import type { Difference } from '../compare.ts';
 import type { RuleResult } from '../finding.ts';
 import type { RunReport } from '../run.ts';
 import { shortJson } from './printable.ts';
-import { countsByLevel, countsOf } from '../summary.ts';
+import { countsByArea, countsByLevel, countsOf } from '../summary.ts';
 
 /** The report as JSON data, after `schema/report.schema.json`. */
 export function jsonReport({ suite, implementation, seed, runs, results, notes }: RunReport): unknown {
@@ -11,7 +11,11 @@ export function jsonReport({ suite, implementation, seed, runs, results, notes }
     implementation,
     seed,
     runs,
-    summary: { ...countsOf(results), byLevel: Object.fromEntries(countsByLevel(results)) },
+    summary: {
+      ...countsOf(results),
+      byLevel: Object.fromEntries(countsByLevel(results)),
+      byArea: Object.fromEntries(countsByArea(results)),
+    },
     results: results.map(resultOf),
     ...(notes.length > 0 && { notes }),
   };

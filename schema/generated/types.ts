@@ -121,7 +121,7 @@ export interface SystemMessage {
    * Named parts of the prompt; null removes one.
    */
   sections?: {
-    [k: string]: string | null | undefined;
+    [k: string]: string | null;
   };
   toolsAdded?: Tool[];
   toolsRemoved?: ToolReference[];
@@ -146,7 +146,7 @@ export interface Tool {
   /**
    * The JSON Schema of the arguments.
    */
-  parameters: {};
+  parameters: {[member: string]: unknown};
   /**
    * Whether and how the provider holds the model to the parameters.
    */
@@ -167,7 +167,7 @@ export interface GrammarSampling {
   /**
    * The grammar, in the encodings that providers take.
    */
-  variants: {};
+  variants: {[member: string]: unknown};
 }
 /**
  * A tool, by its name.
@@ -257,7 +257,7 @@ export interface ToolCall {
   type: 'toolCall';
   id: string;
   name: string;
-  arguments: {};
+  arguments: {[member: string]: unknown};
   /**
    * Data of the provider's, opaque.
    */
@@ -314,7 +314,7 @@ export interface AssistantMessageDiagnostic {
    */
   timestamp: number;
   error?: DiagnosticErrorInfo;
-  details?: {};
+  details?: {[member: string]: unknown};
 }
 /**
  * An error that was caught.
@@ -384,7 +384,7 @@ export interface NestedToolCallRecord {
   /**
    * Left out when too large.
    */
-  arguments?: {};
+  arguments?: {[member: string]: unknown};
   /**
    * Their size as JSON, where they were left out.
    */
@@ -981,7 +981,7 @@ export interface SessionTreeParams {
 export interface SessionTreeResult {
   roots: string[];
   children: {
-    [k: string]: string[] | undefined;
+    [k: string]: string[];
   };
 }
 /**
@@ -1024,7 +1024,7 @@ export interface SessionContextResult {
    * Items: A message, with the entry that it comes from.
    */
   messages: {
-    message: {};
+    message: {[member: string]: unknown};
     entryId?: string;
   }[];
   thinkingLevel?: unknown;
@@ -1053,7 +1053,7 @@ export interface SessionInfoResult {
   messageCount?: number | null;
   firstMessage?: string | null;
   labels?: {
-    [k: string]: string | null | undefined;
+    [k: string]: string | null;
   } | null;
 }
 /**
@@ -1339,7 +1339,7 @@ export interface RpcRequest {
     | 'sessions/list'
     | 'sessions/latest'
     | 'sessions/find';
-  params: {};
+  params: {[member: string]: unknown};
 }
 /**
  * An answer with a result.
@@ -1414,7 +1414,7 @@ export interface Finding {
   /**
    * An example's name, or the path of a random input.
    */
-  origin: {};
+  origin: {[member: string]: unknown};
   /**
    * Items: One place where the answer is not as expected.
    */
@@ -1474,10 +1474,10 @@ export interface Report {
     error: number;
     'suite-error': number;
     byLevel: {
-      [k: string]: Counts | undefined;
+      [k: string]: Counts;
     };
     byArea: {
-      [k: string]: Counts | undefined;
+      [k: string]: Counts;
     };
   };
   results: Result[];

@@ -1,0 +1,144 @@
+/**
+ * Holds the generated types against the declarations of the installed Pi, both ways: `tsc` fails here as soon as a
+ * member comes, goes or changes on either side. Differences that are meant stand in `Meant`, each with its reason.
+ */
+import type * as PiMessages from '../node_modules/@earendil-works/pi-coding-agent/dist/core/messages.d.ts';
+import type * as PiSession from '../node_modules/@earendil-works/pi-coding-agent/dist/core/session-manager.d.ts';
+import type * as PiAi from '../node_modules/@earendil-works/pi-ai/dist/types.d.ts';
+import type * as PiDiagnostics from '../node_modules/@earendil-works/pi-ai/dist/utils/diagnostics.d.ts';
+import type * as Ours from './generated/types.ts';
+
+/** Each generated type, and the declaration of Pi that it describes. */
+interface Pairs {
+  SessionHeader: [Ours.SessionHeader, PiSession.SessionHeader];
+  SessionEntryBase: [Ours.SessionEntryBase, PiSession.SessionEntryBase];
+  SessionMessageEntry: [Ours.SessionMessageEntry, PiSession.SessionMessageEntry];
+  ThinkingLevelChangeEntry: [Ours.ThinkingLevelChangeEntry, PiSession.ThinkingLevelChangeEntry];
+  ModelChangeEntry: [Ours.ModelChangeEntry, PiSession.ModelChangeEntry];
+  UsageEntry: [Ours.UsageEntry, PiSession.UsageEntry];
+  CompactionEntry: [Ours.CompactionEntry, PiSession.CompactionEntry];
+  BranchSummaryEntry: [Ours.BranchSummaryEntry, PiSession.BranchSummaryEntry];
+  CustomEntry: [Ours.CustomEntry, PiSession.CustomEntry];
+  CustomMessageEntry: [Ours.CustomMessageEntry, PiSession.CustomMessageEntry];
+  ContextEditEntry: [Ours.ContextEditEntry, PiSession.ContextEditEntry];
+  LabelEntry: [Ours.LabelEntry, PiSession.LabelEntry];
+  SessionInfoEntry: [Ours.SessionInfoEntry, PiSession.SessionInfoEntry];
+  TextContent: [Ours.TextContent, PiAi.TextContent];
+  ThinkingContent: [Ours.ThinkingContent, PiAi.ThinkingContent];
+  ImageContent: [Ours.ImageContent, PiAi.ImageContent];
+  ToolCall: [Ours.ToolCall, PiAi.ToolCall];
+  Usage: [Ours.Usage, PiAi.Usage];
+  UsageCost: [Ours.UsageCost, PiAi.Usage['cost']];
+  SystemMessage: [Ours.SystemMessage, PiAi.SystemMessage];
+  UserMessage: [Ours.UserMessage, PiAi.UserMessage];
+  AssistantMessage: [Ours.AssistantMessage, PiAi.AssistantMessage];
+  ToolResultMessage: [Ours.ToolResultMessage, PiAi.ToolResultMessage];
+  NestedToolCalls: [Ours.NestedToolCalls, PiAi.NestedToolCalls];
+  NestedToolCallRecord: [Ours.NestedToolCallRecord, PiAi.NestedToolCallRecord];
+  DeferredHandle: [Ours.DeferredHandle, PiAi.DeferredHandle];
+  Tool: [Ours.Tool, PiAi.Tool];
+  ToolReference: [Ours.ToolReference, PiAi.ToolReference];
+  AssistantMessageDiagnostic: [Ours.AssistantMessageDiagnostic, PiDiagnostics.AssistantMessageDiagnostic];
+  DiagnosticErrorInfo: [Ours.DiagnosticErrorInfo, PiDiagnostics.DiagnosticErrorInfo];
+  BashExecutionMessage: [Ours.BashExecutionMessage, PiMessages.BashExecutionMessage];
+  CustomMessage: [Ours.CustomMessage, PiMessages.CustomMessage];
+  BranchSummaryMessage: [Ours.BranchSummaryMessage, PiMessages.BranchSummaryMessage];
+  CompactionSummaryMessage: [Ours.CompactionSummaryMessage, PiMessages.CompactionSummaryMessage];
+}
+
+/** Members whose types differ on purpose. */
+interface Meant {
+  SessionHeader:
+    // Pi declares any number, or none for version 1; what is written in version 3 is 3.
+    'version';
+  LabelEntry:
+    // Pi declares `string | undefined`; JSON has no undefined, so a cleared label is left out.
+    'label';
+  BashExecutionMessage:
+    // The same: an exit code of undefined is left out.
+    'exitCode';
+  ToolCall:
+    // Pi declares JSON values, which a schema that asks for an object cannot tell from any value.
+    'arguments';
+  NestedToolCallRecord:
+    // The same.
+    'arguments';
+  AssistantMessageDiagnostic:
+    // The same.
+    'details';
+  DeferredHandle:
+    // The same, for a value of any kind.
+    'data';
+  ToolResultMessage:
+    // The same; and nested calls hold such arguments.
+    'details' | 'nestedCalls';
+  NestedToolCalls:
+    // Its records hold such arguments.
+    'calls';
+  AssistantMessage:
+    // Its tool calls, diagnostics and deferred handle hold such values.
+    'content' | 'diagnostics' | 'deferred';
+  ContextEditEntry:
+    // Its content may hold such tool calls.
+    'replacement';
+  SessionMessageEntry:
+    // Its message is of any of the roles above, which are compared by themselves.
+    'message';
+  Tool:
+    // Pi declares any object, which a class or a function would be, too.
+    'parameters';
+  SystemMessage:
+    // Its tools have such parameters.
+    'toolsAdded';
+  CompactionEntry:
+    // Its checkpoint is such a system message.
+    'systemMessage';
+}
+
+type MeantIn<Name> = Name extends keyof Meant ? Meant[Name] : never;
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
+
+/** Members that only one side has; one that is optional on one side alone counts as well. */
+type OptionalIn<Type> = { [Key in keyof Type]-?: object extends Pick<Type, Key> ? Key : never }[keyof Type];
+type KeysDiffer<A, B> = Exclude<keyof A, keyof B> | Exclude<keyof B, keyof A>;
+type OptionalDiffers<A, B> = Exclude<OptionalIn<A>, OptionalIn<B>> | Exclude<OptionalIn<B>, OptionalIn<A>>;
+
+/** Members whose types are not the same on both sides. */
+type TypesDiffer<A, B> = {
+  [Key in keyof A & keyof B]: Same<A[Key], B[Key]> extends true ? never : Key;
+}[keyof A & keyof B];
+
+/** Where a pair differs, beyond what is meant. */
+type Difference<Name extends keyof Pairs> =
+  | KeysDiffer<Pairs[Name][0], Pairs[Name][1]>
+  | Exclude<OptionalDiffers<Pairs[Name][0], Pairs[Name][1]>, MeantIn<Name>>
+  | Exclude<TypesDiffer<Pairs[Name][0], Pairs[Name][1]>, MeantIn<Name>>;
+
+type Differences = { [Name in keyof Pairs as [Difference<Name>] extends [never] ? never : Name]: Difference<Name> };
+
+/** No type differs where it is not meant to: a compiler error here names the type and the member. */
+export const noDifferences: Differences = {};
+
+/** What is listed as meant does differ: an entry that is no longer needed is an error, too. */
+type Unneeded = {
+  [Name in keyof Meant & keyof Pairs as [
+    Exclude<
+      MeantIn<Name>,
+      OptionalDiffers<Pairs[Name][0], Pairs[Name][1]> | TypesDiffer<Pairs[Name][0], Pairs[Name][1]>
+    >,
+  ] extends [never]
+    ? never
+    : Name]: true;
+};
+
+export const noneUnneeded: Unneeded = {};
+
+/** The types of entries and the roles of messages are those of Pi. */
+export const sameTypes: Same<Ours.SessionEntry['type'], PiSession.SessionEntry['type']> = true;
+type PiRoles =
+  | PiAi.Message['role']
+  | PiMessages.BashExecutionMessage['role']
+  | PiMessages.CustomMessage['role']
+  | PiMessages.BranchSummaryMessage['role']
+  | PiMessages.CompactionSummaryMessage['role'];
+export const sameRoles: Same<Ours.AgentMessage['role'], PiRoles> = true;

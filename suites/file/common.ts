@@ -1,0 +1,135 @@
+/**
+ * A quick yes for the entries that nearly every line of a session is: messages of users, assistants and tools, written
+ * as Pi writes them. It says yes only to what the schema accepts (a test holds it to that) and decides nothing else: whatever
+ * it does not know is left to the schema. Without it the validators, made for telling every problem, take as long as
+ * parsing.
+ */
+
+type Value = Readonly<Record<string, unknown>>;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): boolean => typeof value === 'number';
+const isTextIfAny = (value: unknown): boolean => value === undefined || typeof value === 'string';
+const isNumberIfAny = (value: unknown): boolean => value === undefined || typeof value === 'number';
+const isFlagIfAny = (value: unknown): boolean => value === undefined || typeof value === 'boolean';
+const isObject = (value: unknown): value is Value => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `2026-10-01T09:00:00.000Z`, on any of the days that every month has. */
+function isPlainTime(value: unknown): boolean {
+  return (
+    isText(value) &&
+    value.length === 24 &&
+    /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/.test(value)
+  );
+}
+
+/** Whether an entry is certainly valid by the schema of version 3. False says nothing. */
+export function isCommonEntry(entry: Value): boolean {
+  const { type, id, parentId, timestamp, message } = entry;
+  return (
+    type === 'message' &&
+    isText(id) &&
+    id !== '' &&
+    (isText(parentId) || parentId === null) &&
+    isPlainTime(timestamp) &&
+    isObject(message) &&
+    isNumber(message['timestamp']) &&
+    isCommonMessage(message)
+  );
+}
+
+function isCommonMessage(message: Value): boolean {
+  switch (message['role']) {
+    case 'user':
+      return isText(message['content']) || isBlocks(message['content'], isTextOrImage);
+    case 'toolResult':
+      return (
+        isText(message['toolCallId']) &&
+        isText(message['toolName']) &&
+        typeof message['isError'] === 'boolean' &&
+        message['usage'] === undefined &&
+        message['nestedCalls'] === undefined &&
+        isNumberIfAny(message['durationMs']) &&
+        isBlocks(message['content'], isTextOrImage)
+      );
+    case 'assistant':
+      return isCommonAnswer(message) && isBlocks(message['content'], isAnswerBlock);
+    default:
+      return false;
+  }
+}
+
+const STOP_REASONS = new Set<unknown>(['stop', 'length', 'toolUse', 'error', 'aborted']);
+const THINKING_LEVELS = new Set<unknown>([undefined, 'off', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max']);
+
+function isCommonAnswer(message: Value): boolean {
+  return (
+    isText(message['api']) &&
+    isText(message['provider']) &&
+    isText(message['model']) &&
+    STOP_REASONS.has(message['stopReason']) &&
+    message['diagnostics'] === undefined &&
+    message['deferred'] === undefined &&
+    THINKING_LEVELS.has(message['thinkingLevel']) &&
+    isTextIfAny(message['responseModel']) &&
+    isTextIfAny(message['responseId']) &&
+    isTextIfAny(message['providerThinkingLevel']) &&
+    isTextIfAny(message['errorMessage']) &&
+    isTextIfAny(message['rawStopReason']) &&
+    isFlagIfAny(message['endTurn']) &&
+    isNumberIfAny(message['durationMs']) &&
+    isCommonUsage(message['usage'])
+  );
+}
+
+function isCommonUsage(usage: unknown): boolean {
+  if (!isObject(usage)) return false;
+  const { cost } = usage;
+  return (
+    isNumber(usage['input']) &&
+    isNumber(usage['output']) &&
+    isNumber(usage['cacheRead']) &&
+    isNumber(usage['cacheWrite']) &&
+    isNumber(usage['totalTokens']) &&
+    isNumberIfAny(usage['cacheWrite1h']) &&
+    isNumberIfAny(usage['reasoning']) &&
+    isObject(cost) &&
+    isNumber(cost['input']) &&
+    isNumber(cost['output']) &&
+    isNumber(cost['cacheRead']) &&
+    isNumber(cost['cacheWrite']) &&
+    isNumber(cost['total']) &&
+    isFlagIfAny(cost['totalFromProvider'])
+  );
+}
+
+function isBlocks(content: unknown, isRight: (block: Value) => boolean): boolean {
+  if (!Array.isArray(content)) return false;
+  for (const block of content as unknown[]) if (!isObject(block) || !isRight(block)) return false;
+  return true;
+}
+
+function isTextOrImage(block: Value): boolean {
+  if (block['type'] === 'text') return isText(block['text']) && isTextIfAny(block['textSignature']);
+  return block['type'] === 'image' && isText(block['data']) && isText(block['mimeType']);
+}
+
+function isAnswerBlock(block: Value): boolean {
+  switch (block['type']) {
+    case 'text':
+      return isText(block['text']) && isTextIfAny(block['textSignature']);
+    case 'thinking':
+      return isText(block['thinking']) && isTextIfAny(block['thinkingSignature']) && isFlagIfAny(block['redacted']);
+    case 'toolCall':
+      return (
+        isText(block['id']) &&
+        isText(block['name']) &&
+        isObject(block['arguments']) &&
+        isTextIfAny(block['thoughtSignature']) &&
+        isTextIfAny(block['namespace']) &&
+        isTextIfAny(block['argumentsError'])
+      );
+    default:
+      return false;
+  }
+}

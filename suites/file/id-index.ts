@@ -1,0 +1,80 @@
+const FREE = -1;
+const FIRST_BITS = 14;
+
+/** A number for 8 lowercase hex digits, or -1 for any other id. */
+function hexNumber(id: string): number {
+  if (id.length !== 8) return -1;
+  let number = 0;
+  for (let at = 0; at < 8; at++) {
+    const unit = id.charCodeAt(at);
+    let digit: number;
+    if (unit >= 0x30 && unit <= 0x39) digit = unit - 0x30;
+    else if (unit >= 0x61 && unit <= 0x66) digit = unit - 0x57;
+    else return -1;
+    number = number * 16 + digit;
+  }
+  return number;
+}
+
+/**
+ * Which entry has an id. Ids as Pi makes them, 8 lowercase hex digits, are kept as numbers in a hash table with open
+ * addressing, which takes a tenth of the memory of text; ids of any other form in a map.
+ */
+export class IdIndex {
+  readonly #others = new Map<string, number>();
+  #keys = new Uint32Array(1 << FIRST_BITS);
+  #entries = new Int32Array(1 << FIRST_BITS).fill(FREE);
+  #shift = 32 - FIRST_BITS;
+  #count = 0;
+  /** Odd and chosen at random, so that no file can be made whose ids all fall into one place. */
+  readonly #factor = (Math.floor(Math.random() * 0x7fff_ffff) * 2 + 1) >>> 0;
+
+  /** The entry of an id, or -1. */
+  get(id: string): number {
+    const key = hexNumber(id);
+    return key === -1 ? (this.#others.get(id) ?? -1) : (this.#entries[this.#placeOf(key)] as number);
+  }
+
+  /** Gives an id to an entry, unless another has it: that one is returned, else -1. */
+  take(id: string, entry: number): number {
+    const key = hexNumber(id);
+    if (key === -1) return this.#takeOther(id, entry);
+    if (this.#count * 2 >= this.#keys.length) this.#grow();
+    const place = this.#placeOf(key);
+    const known = this.#entries[place] as number;
+    if (known !== FREE) return known;
+    this.#keys[place] = key;
+    this.#entries[place] = entry;
+    this.#count++;
+    return FREE;
+  }
+
+  #takeOther(id: string, entry: number): number {
+    const known = this.#others.get(id);
+    if (known !== undefined) return known;
+    this.#others.set(id, entry);
+    return FREE;
+  }
+
+  #placeOf(key: number): number {
+    const mask = this.#keys.length - 1;
+    let place = Math.imul(key, this.#factor) >>> this.#shift;
+    while (this.#entries[place] !== FREE && this.#keys[place] !== key) place = (place + 1) & mask;
+    return place;
+  }
+
+  #grow(): void {
+    const keys = this.#keys;
+    const entries = this.#entries;
+    this.#keys = new Uint32Array(keys.length * 2);
+    this.#entries = new Int32Array(keys.length * 2).fill(FREE);
+    this.#shift--;
+    for (let place = 0; place < keys.length; place++) {
+      const entry = entries[place] as number;
+      if (entry === FREE) continue;
+      const moved = this.#placeOf(keys[place] as number);
+      this.#keys[moved] = keys[place] as number;
+      this.#entries[moved] = entry;
+    }
+  }
+}
