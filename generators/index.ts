@@ -15,3 +15,4 @@ export * from './sessionId.ts';
 export * from './shapes.ts';
 export * from './text.ts';
 export * from './usage.ts';
+export * from './faults/index.ts';

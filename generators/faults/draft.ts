@@ -21,6 +21,8 @@ export class Draft {
   /** What ends each line. */
   newline = '\n';
   finalNewline = true;
+  /** What the ids of the kit begin with: two kits may stand in one session. */
+  kitPrefix = 'k';
 
   /** A draft of a valid session, which stays as it is. */
   constructor({ header, entries }: Session) {
@@ -56,6 +58,11 @@ export class Draft {
   /** The line with that entry id; undefined for none. */
   entry(id: unknown): DraftLine | undefined {
     return this.entries.find(({ value }) => value['id'] === id);
+  }
+
+  /** An entry of the fault's own kit, by the id that it has there, such as `k1`. */
+  ofKit(id: string): DraftLine | undefined {
+    return this.entry(id.replace(/^k/, this.kitPrefix));
   }
 
   /** The ids of an entry and all above it, nearest first. */

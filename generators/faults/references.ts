@@ -87,6 +87,12 @@ function referring(name: string, rule: string, member: string, id: string, kit: 
   };
 }
 
+/** In a forked session it is no fault: the branch that was left stayed in the parent. */
+const unlessForked = (fault: Fault): Fault => ({
+  ...fault,
+  apply: (draft, pick) => ('parentSession' in draft.header.value ? undefined : fault.apply(draft, pick)),
+});
+
 /** Two branches; `entry` hangs at the end of the first, and a message follows it. */
 const forked = (entry: SessionEntry) => (): readonly SessionEntry[] => [
   user('k1'),
@@ -112,7 +118,7 @@ export const referenceFaults: readonly Fault[] = [
   referring('compaction/kept-missing', 'compaction/kept', 'firstKeptEntryId', NOWHERE, COMPACTION, 'k5'),
   referring('compaction/kept-later', 'compaction/kept', 'firstKeptEntryId', 'k6', COMPACTION, 'k5'),
   referring('compaction/kept-off-branch', 'compaction/kept', 'firstKeptEntryId', 'k3', COMPACTION, 'k5'),
-  referring('branch-summary/from-missing', 'write/branch-summary', 'fromId', NOWHERE, SUMMARY, 'k5'),
+  unlessForked(referring('branch-summary/from-missing', 'write/branch-summary', 'fromId', NOWHERE, SUMMARY, 'k5')),
   referring('branch-summary/from-later', 'write/branch-summary', 'fromId', 'k6', SUMMARY, 'k5'),
   referring('label/target-missing', 'info/label-target', 'targetId', NOWHERE, LABEL, 'k5'),
   referring('label/target-later', 'info/label-target', 'targetId', 'k6', LABEL, 'k5'),

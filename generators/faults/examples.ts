@@ -1,0 +1,103 @@
+import type { AssistantMessage, SessionEntry, SystemMessage, ToolResultMessage, Usage } from '../../schema/index.ts';
+import {
+  assistant,
+  bash,
+  branchSummary,
+  compaction,
+  custom,
+  customMessage,
+  edit,
+  label,
+  modelChange,
+  sessionInfo,
+  thinkingLevelChange,
+  toolResult,
+  usageEntry,
+  user,
+} from '../build.ts';
+
+/** One entry of every type and role with every member that is declared, optional ones too: what member faults are cut from. */
+
+const TIME = 1_790_000_000_000;
+
+const USAGE: Usage = {
+  input: 10,
+  output: 20,
+  cacheRead: 0,
+  cacheWrite: 0,
+  cacheWrite1h: 0,
+  reasoning: 5,
+  totalTokens: 30,
+  cost: { input: 0.1, output: 0.2, cacheRead: 0, cacheWrite: 0, total: 0.3, totalFromProvider: false },
+};
+
+const SYSTEM: SystemMessage = {
+  role: 'system',
+  content: [{ type: 'text', text: 'prompt' }],
+  sections: { preamble: 'You help.', skills: null },
+  toolsAdded: [{ name: 'read', description: 'reads a file', parameters: {}, constrainedSampling: false }],
+  toolsRemoved: [{ name: 'write' }],
+  timestamp: TIME,
+};
+
+const ANSWER: Partial<Omit<AssistantMessage, 'role' | 'content'>> = {
+  responseModel: 'model',
+  responseId: 'response',
+  providerThinkingLevel: 'high',
+  thinkingLevel: 'high',
+  diagnostics: [
+    { type: 'retry', timestamp: TIME, error: { message: 'late', name: 'Error', stack: 'at', code: 'E' }, details: {} },
+  ],
+  usage: USAGE,
+  deferred: { provider: 'p', modelId: 'm', api: 'a', id: 'i', expiresAt: TIME, pollAfterMs: 5, data: {} },
+  errorMessage: 'none',
+  rawStopReason: 'end',
+  endTurn: true,
+  durationMs: 12,
+};
+
+const OUTPUT: Partial<ToolResultMessage> = {
+  details: {},
+  usage: USAGE,
+  nestedCalls: {
+    calls: [{ id: 'n1', name: 'read', status: 'ok', arguments: {}, argumentsBytes: 2, durationMs: 1, error: 'none' }],
+    complete: true,
+  },
+  durationMs: 3,
+};
+
+const withMessage = (entry: SessionEntry, members: object): SessionEntry =>
+  entry.type === 'message' ? ({ ...entry, message: { ...entry.message, ...members } } as SessionEntry) : entry;
+
+const summary = { details: {}, usage: USAGE, fromHook: false };
+
+/** The entries, each under the id that is asked for; `target` is the user message that edits and labels name. */
+export const fullEntries = (id: string, target: string): readonly SessionEntry[] => [
+  user(id, [
+    { type: 'text', text: 'question', textSignature: 's' },
+    { type: 'image', data: 'AAAA', mimeType: 'image/png' },
+  ]),
+  assistant(
+    id,
+    [
+      { type: 'text', text: 'answer', textSignature: 's' },
+      { type: 'thinking', thinking: 'hm', thinkingSignature: 's', redacted: false },
+      { type: 'toolCall', id: 'call_1', name: 'read', arguments: {}, thoughtSignature: 's', namespace: 'n', argumentsError: 'e' },
+    ],
+    ANSWER,
+  ),
+  withMessage(toolResult(id), OUTPUT),
+  withMessage(user(id), SYSTEM),
+  bash(id, { exitCode: 0, fullOutputPath: '/tmp/out', excludeFromContext: false }),
+  withMessage(user(id), { role: 'custom', customType: 'x', display: true, details: {} }),
+  thinkingLevelChange(id),
+  modelChange(id),
+  { ...usageEntry(id), usage: USAGE, note: 'warm' },
+  { ...compaction(id, { firstKept: target, systemMessage: SYSTEM }), ...summary },
+  { ...branchSummary(id, { from: target }), ...summary },
+  custom(id, { data: {} }),
+  { ...customMessage(id, [{ type: 'text', text: 'injected' }]), details: {} },
+  edit(id, { target, replacement: { content: [{ type: 'text', text: 'mended' }] } }),
+  label(id, { target, label: 'mark' }),
+  sessionInfo(id, 'name'),
+];
