@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { addCheck } from './commands/check.ts';
 import { addExplain } from './commands/explain.ts';
 import { addList } from './commands/list.ts';
 import { addReplay } from './commands/replay.ts';
@@ -20,6 +21,7 @@ Examples:
   $ pi-conform run --module ./driver.js          test a module in this process
   $ pi-conform run --only edit,tree/leaf --runs 1000 -- ./driver
   $ pi-conform explain edit/omit                 what a rule asks, and where it comes from
+  $ pi-conform check session.jsonl               judge session files as they lie on the disk
   $ pi-conform replay <token> -- ./driver        one failing case again, in full`;
 
 function program(): Command {
@@ -30,7 +32,7 @@ function program(): Command {
     .exitOverride()
     .showHelpAfterError('(pi-conform --help shows what there is)')
     .addHelpText('after', EXAMPLES + '\n' + EXIT_CODES);
-  for (const add of [addRun, addList, addExplain, addReplay]) add(command);
+  for (const add of [addRun, addList, addExplain, addReplay, addCheck]) add(command);
   return command;
 }
 

@@ -1,0 +1,59 @@
+import { type Command, Option } from 'commander';
+import type { Format } from '../check/format/index.ts';
+import type { Enforced } from '../judge.ts';
+
+interface CheckFlags {
+  readonly format: Format;
+  readonly enforce?: Enforced;
+  readonly quiet?: boolean;
+  readonly showContent?: boolean;
+  readonly color?: boolean;
+}
+
+const EXAMPLES = `
+Without files it checks Pi's own sessions folder. Files are only read, never changed.
+No message text is shown unless --show-content is given.
+
+Examples:
+  $ pi-conform check
+  $ pi-conform check session.jsonl 'backups/**/*.jsonl'
+  $ pi-conform check --format sarif sessions > sessions.sarif
+  $ cat session.jsonl | pi-conform check -
+
+Exit codes: 0 fine, 1 a finding that binds, or a file that cannot be read, 2 usage, 4 nothing was checked, 70 our own fault.`;
+
+export function addCheck(program: Command): void {
+  program
+    .command('check')
+    .description('judge session files as they lie on the disk')
+    .argument('[files...]', 'files, folders, patterns, or - for standard input')
+    .addOption(
+      new Option('--format <format>', 'how to write the findings')
+        .choices(['text', 'json', 'ndjson', 'sarif', 'github', 'junit'])
+        .default('text'),
+    )
+    .addOption(
+      new Option('--enforce <level>', 'let these findings bind as a must does; observed includes should').choices([
+        'should',
+        'observed',
+      ]),
+    )
+    .option('--quiet', 'only what binds, a line each')
+    .option('--show-content', 'show what stands in a faulty place, message text included')
+    .option('--color', 'colours even where the output is no terminal')
+    .option('--no-color', 'no colours')
+    .addHelpText('after', EXAMPLES)
+    .action(async (args: readonly string[], { format, enforce, quiet, showContent, color }: CheckFlags) => {
+      const [{ checkCommand }, { styleFor }] = await Promise.all([
+        import('../check/command.ts'),
+        import('../report/style.ts'),
+      ]);
+      process.exitCode = await checkCommand(args, {
+        format,
+        ...(enforce !== undefined && { enforce }),
+        ...(showContent !== undefined && { showContent }),
+        quiet,
+        style: styleFor(process.stdout, color),
+      });
+    });
+}
