@@ -36,9 +36,17 @@ export function assemble(header: SessionHeader, specs: readonly Spec[]): Session
     time += spec.step;
     const { type, ...members } = own;
     const id = ids.take(spec.id);
-    const base = { type, id, parentId: placed[parent]?.entry.id ?? null, timestamp: new Date(time).toISOString() };
+    const base = {
+      type,
+      id,
+      parentId: placed[parent]?.entry.id ?? null,
+      timestamp: new Date(time).toISOString(),
+    };
     // A compaction that keeps none names itself.
-    const self = 'firstKeptEntryId' in members && members['firstKeptEntryId'] === undefined ? { firstKeptEntryId: id } : {};
+    const self =
+      'firstKeptEntryId' in members && members['firstKeptEntryId'] === undefined
+        ? { firstKeptEntryId: id }
+        : {};
     placed.push({ parent, entry: { ...base, ...members, ...self, ...spec.extra } as SessionEntry });
   }
   return placed.map(({ entry }) => entry);
@@ -52,13 +60,20 @@ function parentOf(choice: ParentChoice, count: number): number {
 
 type Members = { readonly type: string } & Readonly<Record<string, unknown>>;
 
-function membersOf({ payload, reference }: Spec, parent: number, placed: readonly Placed[]): Members | undefined {
+function membersOf(
+  { payload, reference }: Spec,
+  parent: number,
+  placed: readonly Placed[],
+): Members | undefined {
   const ancestor = (allowed: (entry: SessionEntry) => boolean) =>
-    pick(ancestors(parent, placed).filter(allowed), reference)?.id;
-  const earlier = () => (placed.length === 0 ? undefined : placed[placed.length - 1 - (reference % Math.min(placed.length, REACH))]?.entry.id);
+    pick(ancestors(parent, placed).filter(allowed), reference);
+  const earlier = () =>
+    placed.length === 0
+      ? undefined
+      : placed[placed.length - 1 - (reference % Math.min(placed.length, REACH))]?.entry.id;
   switch (payload.type) {
     case 'plain':
-      return payload.members as Members;
+      return payload.members;
     case 'message':
       return { type: 'message', message: payload.message };
     case 'label': {
@@ -68,21 +83,28 @@ function membersOf({ payload, reference }: Spec, parent: number, placed: readonl
     case 'branch_summary':
       return { type: 'branch_summary', fromId: earlier() ?? 'root', ...payload.members };
     case 'compaction': {
-      if (payload.keep === 'none') return { type: 'compaction', firstKeptEntryId: undefined, ...payload.members };
-      const firstKeptEntryId = ancestor(() => true);
-      return firstKeptEntryId === undefined ? undefined : { type: 'compaction', firstKeptEntryId, ...payload.members };
+      if (payload.keep === 'none')
+        return { type: 'compaction', firstKeptEntryId: undefined, ...payload.members };
+      const firstKeptEntryId = ancestor(() => true)?.id;
+      return firstKeptEntryId === undefined
+        ? undefined
+        : { type: 'compaction', firstKeptEntryId, ...payload.members };
     }
     case 'context_edit': {
-      const targetId = ancestor(isEditable);
-      return targetId === undefined ? undefined : { type: 'context_edit', targetId, replacement: payload.replacement };
+      const target = ancestor(isEditable);
+      return target === undefined
+        ? undefined
+        : { type: 'context_edit', targetId: target.id, replacement: fitting(payload.replacement, target) };
     }
+    default:
+      return payload satisfies never;
   }
 }
 
 /** The entry at a place and those above it, nearest first, as far as references reach. */
 function ancestors(place: number, placed: readonly Placed[]): SessionEntry[] {
   const found: SessionEntry[] = [];
-  for (let at = place; at >= 0 && found.length < REACH; ) {
+  for (let at = place; at >= 0 && found.length < REACH;) {
     const here = placed[at];
     if (here === undefined) break;
     found.push(here.entry);
@@ -91,11 +113,24 @@ function ancestors(place: number, placed: readonly Placed[]): SessionEntry[] {
   return found;
 }
 
-const pick = <Value>(values: readonly Value[], number: number): Value | undefined => values[number % values.length];
+const pick = <Value>(values: readonly Value[], number: number): Value | undefined =>
+  values[number % values.length];
 
 const EDITABLE_ROLES = new Set(['user', 'assistant', 'toolResult']);
 
 /** What a context edit may target (`docs/session-format.md`, ContextEditEntry). */
 export function isEditable(entry: SessionEntry): boolean {
-  return entry.type === 'custom_message' || (entry.type === 'message' && EDITABLE_ROLES.has(entry.message.role));
+  return (
+    entry.type === 'custom_message' || (entry.type === 'message' && EDITABLE_ROLES.has(entry.message.role))
+  );
+}
+
+type Replacement = Extract<Payload, { readonly type: 'context_edit' }>['replacement'];
+
+/** A replacement holds what the content of its target may hold. */
+function fitting(replacement: Replacement, target: SessionEntry): Replacement {
+  if (replacement === null || typeof replacement.content === 'string') return replacement;
+  const isAssistant = target.type === 'message' && target.message.role === 'assistant';
+  const allowed = isAssistant ? ['text', 'thinking', 'toolCall'] : ['text', 'image'];
+  return { content: replacement.content.filter(({ type }) => allowed.includes(type)) };
 }

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ImageContent, TextContent, ThinkingContent, ToolCall } from '../schema/index.ts';
+import type { ContentBlock, ImageContent, TextContent, ThinkingContent, ToolCall } from '../schema/index.ts';
 import { anyJsonObject } from './json.ts';
 import { members } from './optional.ts';
 import { text, type TextKind } from './text.ts';
@@ -36,8 +36,28 @@ export const toolCallBlock = (words: TextKind = 'mixed'): fc.Arbitrary<ToolCall>
 
 /** Content of user, toolResult and custom messages, where it is blocks. */
 export const textAndImages = (words: TextKind = 'mixed'): fc.Arbitrary<(TextContent | ImageContent)[]> =>
-  fc.array(fc.oneof({ weight: 3, arbitrary: textBlock(words) }, imageBlock()), { maxLength: 3 });
+  fc.array(fc.oneof({ withCrossShrink: true }, { weight: 3, arbitrary: textBlock(words) }, imageBlock()), {
+    maxLength: 3,
+  });
+
+/** Blocks of all types, of which each message takes only some. */
+export const anyBlocks = (words: TextKind = 'mixed'): fc.Arbitrary<ContentBlock[]> =>
+  fc.array(
+    fc.oneof(
+      { withCrossShrink: true },
+      { weight: 3, arbitrary: textBlock(words) },
+      imageBlock(),
+      thinkingBlock(words),
+      toolCallBlock(words),
+    ),
+    { maxLength: 3 },
+  );
 
 /** Content of an assistant message. */
-export const assistantBlocks = (words: TextKind = 'mixed'): fc.Arbitrary<(TextContent | ThinkingContent | ToolCall)[]> =>
-  fc.array(fc.oneof(textBlock(words), thinkingBlock(words), toolCallBlock(words)), { maxLength: 3 });
+export const assistantBlocks = (
+  words: TextKind = 'mixed',
+): fc.Arbitrary<(TextContent | ThinkingContent | ToolCall)[]> =>
+  fc.array(
+    fc.oneof({ withCrossShrink: true }, textBlock(words), thinkingBlock(words), toolCallBlock(words)),
+    { maxLength: 3 },
+  );

@@ -92,7 +92,11 @@ export const assistant = (
   });
 };
 
-export const toolResult = (id: string, output: string | ToolResultMessage['content'] = 'output', place: Place = {}) =>
+export const toolResult = (
+  id: string,
+  output: string | ToolResultMessage['content'] = 'output',
+  place: Place = {},
+) =>
   message(id, place, {
     role: 'toolResult',
     toolCallId: 'call_1',
@@ -127,7 +131,10 @@ export const thinkingLevelChange = (
   { thinkingLevel = 'high', ...place }: Place & { thinkingLevel?: string } = {},
 ): ThinkingLevelChangeEntry => ({ ...base('thinking_level_change', id, place), thinkingLevel });
 
-export const usageEntry = (id: string, { kind = 'cache_warm', ...place }: Place & { kind?: string } = {}): UsageEntry => ({
+export const usageEntry = (
+  id: string,
+  { kind = 'cache_warm', ...place }: Place & { kind?: string } = {},
+): UsageEntry => ({
   ...base('usage', id, place),
   kind,
   provider: 'anthropic',
@@ -138,7 +145,12 @@ export const usageEntry = (id: string, { kind = 'cache_warm', ...place }: Place 
 /** `firstKept` is the id of the first kept entry; its own id keeps none. */
 export const compaction = (
   id: string,
-  { firstKept, systemMessage, summary = 'so far', ...place }: Place & { firstKept: string; systemMessage?: SystemMessage; summary?: string },
+  {
+    firstKept,
+    systemMessage,
+    summary = 'so far',
+    ...place
+  }: Place & { firstKept: string; systemMessage?: SystemMessage; summary?: string },
 ): CompactionEntry => ({
   ...base('compaction', id, place),
   summary,
@@ -161,7 +173,12 @@ export const customMessage = (
   id: string,
   content: CustomMessageEntry['content'] = 'injected',
   { display = true, ...place }: Place & { display?: boolean } = {},
-): CustomMessageEntry => ({ ...base('custom_message', id, place), customType: 'my-extension', content, display });
+): CustomMessageEntry => ({
+  ...base('custom_message', id, place),
+  customType: 'my-extension',
+  content,
+  display,
+});
 
 export const edit = (
   id: string,

@@ -23,14 +23,21 @@ export const framing = (): fc.Arbitrary<Framing> =>
 function reverseMembers(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(reverseMembers);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).reverse().map(([member, inner]) => [member, reverseMembers(inner)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([member, inner]) => [member, reverseMembers(inner)]),
+  );
 }
 
 const escapeUnits = (line: string) =>
   line.replaceAll(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** One line, without its end. */
-export function lineText(value: unknown, { spaced = false, reversed = false, escaped = false }: Framing = {}): string {
+export function lineText(
+  value: unknown,
+  { spaced = false, reversed = false, escaped = false }: Framing = {},
+): string {
   const ordered = reversed ? reverseMembers(value) : value;
   // Line breaks between tokens come from the indentation alone: those inside strings are escaped.
   const text = spaced ? JSON.stringify(ordered, undefined, 1).replaceAll('\n', ' ') : JSON.stringify(ordered);
@@ -47,4 +54,5 @@ export function sessionText({ header, entries }: Session, style: Framing = {}): 
 const utf8 = new TextEncoder();
 
 /** A session as the bytes of its file, in UTF-8. */
-export const sessionBytes = (session: Session, style: Framing = {}): Uint8Array => utf8.encode(sessionText(session, style));
+export const sessionBytes = (session: Session, style: Framing = {}): Uint8Array =>
+  utf8.encode(sessionText(session, style));

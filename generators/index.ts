@@ -4,6 +4,7 @@ export * from './build.ts';
 export * from './clock.ts';
 export * from './directories.ts';
 export * from './features.ts';
+export * from './files.ts';
 export * from './framing.ts';
 export * from './ids.ts';
 export * from './json.ts';

@@ -46,17 +46,22 @@ function withoutIds(entry: Line, lineOf: ReadonlyMap<string, number>): Line {
 
 /** Version 2: the tree of version 3, with the role `hookMessage` for what is `custom` now. */
 const versionTwo = (): fc.Arbitrary<LegacyFile> =>
-  session({ features: OLD, maxEntries: 8, roles: ['user', 'assistant', 'custom'], types: { message: 4, label: 1, compaction: 1 } }).map(
-    ({ header, entries }) =>
-      bytesOf([
-        { ...header, version: 2 },
-        ...entries.map((entry): Line =>
-          entry.type === 'message' && entry.message.role === 'custom'
-            ? { ...entry, message: { ...entry.message, role: 'hookMessage' } }
-            : { ...entry },
-        ),
-      ]),
+  session({
+    features: OLD,
+    maxEntries: 8,
+    roles: ['user', 'assistant', 'custom'],
+    types: { message: 4, label: 1, compaction: 1 },
+  }).map(({ header, entries }) =>
+    bytesOf([
+      { ...header, version: 2 },
+      ...entries.map((entry): Line =>
+        entry.type === 'message' && entry.message.role === 'custom'
+          ? { ...entry, message: { ...entry.message, role: 'hookMessage' } }
+          : { ...entry },
+      ),
+    ]),
   );
 
 /** Session files of version 1 or 2, as the releases of their time wrote them. */
-export const legacySession = (version: 1 | 2): fc.Arbitrary<LegacyFile> => (version === 1 ? versionOne() : versionTwo());
+export const legacySession = (version: 1 | 2): fc.Arbitrary<LegacyFile> =>
+  version === 1 ? versionOne() : versionTwo();

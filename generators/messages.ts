@@ -21,10 +21,25 @@ const role = (name: string) => fc.constant(name);
 const names = () => fc.constantFrom('read', 'bash', 'edit');
 const when = <Value>(there: boolean, optional: Value) => (there ? optional : {});
 
+/** Off, by the JSON Schema of the parameters, or by a grammar in the encodings of some providers. */
+const constrainedSampling = (words: TextKind) =>
+  fc.oneof(
+    { withCrossShrink: true },
+    fc.constant(false),
+    members({ type: fc.constant('json_schema'), strict: fc.constantFrom('prefer', 'require') }),
+    members({
+      type: fc.constant('grammar'),
+      variants: fc.dictionary(fc.constantFrom('openai_lark', 'openai_regex'), text(words), {
+        maxKeys: 2,
+        noNullPrototype: true,
+      }),
+    }),
+  );
+
 const tool = (words: TextKind) =>
   members(
     { name: names(), description: text(words), parameters: anyJsonObject() },
-    { constrainedSampling: fc.constant(false) },
+    { constrainedSampling: constrainedSampling(words) },
   );
 
 /** A system message: the prompt, its named sections, tools that come and go. */
@@ -32,7 +47,7 @@ export const systemMessage = ({ text: words = 'mixed' }: MessageConstraints): fc
   members<SystemMessage>(
     {
       role: role('system'),
-      content: fc.oneof(text(words), fc.array(textBlock(words), { maxLength: 2 })),
+      content: fc.oneof({ withCrossShrink: true }, text(words), fc.array(textBlock(words), { maxLength: 2 })),
       timestamp: milliseconds(),
     },
     {
@@ -48,7 +63,7 @@ export const systemMessage = ({ text: words = 'mixed' }: MessageConstraints): fc
 const userMessage = ({ text: words = 'mixed' }: MessageConstraints) =>
   members<AgentMessage>({
     role: role('user'),
-    content: fc.oneof(text(words), textAndImages(words)),
+    content: fc.oneof({ withCrossShrink: true }, text(words), textAndImages(words)),
     timestamp: milliseconds(),
   });
 
@@ -67,7 +82,10 @@ const diagnostic = (words: TextKind) =>
   members(
     { type: fc.constantFrom('stream', 'retry'), timestamp: milliseconds() },
     {
-      error: members({ message: text(words) }, { name: text('plain'), stack: text(words), code: fc.oneof(fc.nat(), text('plain')) }),
+      error: members(
+        { message: text(words) },
+        { name: text('plain'), stack: text(words), code: fc.oneof(fc.nat(), text('plain')) },
+      ),
       details: anyJsonObject(),
     },
   );
@@ -138,7 +156,11 @@ const bashExecutionMessage = ({ text: words = 'mixed' }: MessageConstraints) =>
       truncated: fc.boolean(),
       timestamp: milliseconds(),
     },
-    { exitCode: fc.integer({ min: -1, max: 255 }), fullOutputPath: text('plain'), excludeFromContext: fc.boolean() },
+    {
+      exitCode: fc.integer({ min: -1, max: 255 }),
+      fullOutputPath: text('plain'),
+      excludeFromContext: fc.boolean(),
+    },
   );
 
 const customMessage = ({ text: words = 'mixed' }: MessageConstraints) =>
@@ -146,21 +168,22 @@ const customMessage = ({ text: words = 'mixed' }: MessageConstraints) =>
     {
       role: role('custom'),
       customType: fc.constantFrom('my-extension', 'other'),
-      content: fc.oneof(text(words), textAndImages(words)),
+      content: fc.oneof({ withCrossShrink: true }, text(words), textAndImages(words)),
       display: fc.boolean(),
       timestamp: milliseconds(),
     },
     { details: anyJson() },
   );
 
-const BY_ROLE: Readonly<Record<StoredRole, (constraints: MessageConstraints) => fc.Arbitrary<AgentMessage>>> = {
-  user: userMessage,
-  assistant: assistantMessage,
-  toolResult: toolResultMessage,
-  system: systemMessage,
-  bashExecution: bashExecutionMessage,
-  custom: customMessage,
-};
+const BY_ROLE: Readonly<Record<StoredRole, (constraints: MessageConstraints) => fc.Arbitrary<AgentMessage>>> =
+  {
+    user: userMessage,
+    assistant: assistantMessage,
+    toolResult: toolResultMessage,
+    system: systemMessage,
+    bashExecution: bashExecutionMessage,
+    custom: customMessage,
+  };
 
 /** A message as an entry stores it, of one of the roles; `system` only where the release knows it. */
 export function message(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { AgentMessage, SessionEntry, SystemMessage, TextContent } from '../schema/index.ts';
-import { textAndImages, textBlock } from './blocks.ts';
+import type { AgentMessage, ContentBlock, SessionEntry } from '../schema/index.ts';
+import { anyBlocks, textAndImages } from './blocks.ts';
 import type { Feature } from './features.ts';
 import { anyJson } from './json.ts';
 import { message, systemMessage, type MessageConstraints, type StoredRole } from './messages.ts';
@@ -30,11 +30,14 @@ export type Keep = 'some' | 'none';
 
 /**
  * An entry without its place in the tree. References to other entries are left to whoever builds the tree:
- * `context_edit` and `label` lack their target, `compaction` its first kept entry, `branch_summary` where it came from.
+ * `context_edit` and `label` lack their target (and the blocks of a replacement are of all types until it is known), `compaction` its first kept entry, `branch_summary` where it came from.
  */
 export type Payload =
   | { readonly type: 'message'; readonly message: AgentMessage }
-  | { readonly type: 'context_edit'; readonly replacement: { readonly content: string | TextContent[] } | null }
+  | {
+      readonly type: 'context_edit';
+      readonly replacement: { readonly content: string | ContentBlock[] } | null;
+    }
   | { readonly type: 'compaction'; readonly keep: Keep; readonly members: object }
   | { readonly type: 'branch_summary'; readonly members: object }
   | { readonly type: 'label'; readonly members: object }
@@ -47,9 +50,10 @@ export interface PayloadConstraints extends MessageConstraints {
 
 const word = () => fc.constantFrom('a', 'my-extension', 'pi.virtual-model-state');
 const plain = (type: EntryKind, required: Record<string, fc.Arbitrary<unknown>>, optional = {}) =>
-  members<{ type: string }>({ type: fc.constant(type), ...required }, optional).map(
-    (own): Payload => ({ type: 'plain', members: own }),
-  );
+  members<{ type: string }>({ type: fc.constant(type), ...required }, optional).map((own): Payload => ({
+    type: 'plain',
+    members: own,
+  }));
 
 const summaryMembers = (features: ReadonlySet<Feature>) => ({
   details: anyJson(),
@@ -67,7 +71,9 @@ const BY_KIND: Made = {
       modelId: fc.constantFrom('gpt-4o', 'claude-sonnet-4-5', 'router'),
     }),
   thinking_level_change: () =>
-    plain('thinking_level_change', { thinkingLevel: fc.constantFrom('off', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max') }),
+    plain('thinking_level_change', {
+      thinkingLevel: fc.constantFrom('off', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max'),
+    }),
   usage: ({ text: words }) =>
     plain(
       'usage',
@@ -87,9 +93,7 @@ const BY_KIND: Made = {
         { summary: text(constraints.text), tokensBefore: fc.nat({ max: 500_000 }) },
         {
           ...summaryMembers(constraints.features),
-          ...(constraints.features.has('systemMessage')
-            ? { systemMessage: systemMessage(constraints) as fc.Arbitrary<SystemMessage> }
-            : {}),
+          ...(constraints.features.has('systemMessage') ? { systemMessage: systemMessage(constraints) } : {}),
         },
       ),
     }),
@@ -97,21 +101,32 @@ const BY_KIND: Made = {
     fc.record({
       type: fc.constant('branch_summary' as const),
       // An empty summary is only seen to send nothing: what Pi writes holds one.
-      members: members<object>({ summary: text(words).map((summary) => summary || 'left') }, summaryMembers(features)),
+      members: members<object>(
+        { summary: text(words).map((summary) => summary || 'left') },
+        summaryMembers(features),
+      ),
     }),
   custom: () => plain('custom', { customType: word() }, { data: anyJson() }),
   custom_message: ({ text: words }) =>
     plain(
       'custom_message',
-      { customType: word(), content: fc.oneof(text(words), textAndImages(words)), display: fc.boolean() },
+      {
+        customType: word(),
+        content: fc.oneof({ withCrossShrink: true }, text(words), textAndImages(words)),
+        display: fc.boolean(),
+      },
       { details: anyJson() },
     ),
   context_edit: ({ text: words }) =>
     fc.record({
       type: fc.constant('context_edit' as const),
       replacement: fc.oneof(
+        { withCrossShrink: true },
         fc.constant(null),
-        fc.record({ content: fc.oneof(text(words), fc.array(textBlock(words), { maxLength: 2 })) }, { noNullPrototype: true }),
+        fc.record(
+          { content: fc.oneof({ withCrossShrink: true }, text(words), anyBlocks(words)) },
+          { noNullPrototype: true },
+        ),
       ),
     }),
   label: ({ text: words }) =>

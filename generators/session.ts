@@ -8,7 +8,14 @@ import { featuresOf, type Feature } from './features.ts';
 import { entryId } from './ids.ts';
 import type { StoredRole } from './messages.ts';
 import { members } from './optional.ts';
-import { ENTRY_KINDS, isKnown, payload, type EntryKind, type Keep, type PayloadConstraints } from './payloads.ts';
+import {
+  ENTRY_KINDS,
+  isKnown,
+  payload,
+  type EntryKind,
+  type Keep,
+  type PayloadConstraints,
+} from './payloads.ts';
 import { sessionId } from './sessionId.ts';
 import { parentChoice, type Shape } from './shapes.ts';
 import type { TextKind } from './text.ts';
@@ -53,10 +60,10 @@ const DEFAULT_WEIGHTS: Readonly<Record<EntryKind, number>> = {
 };
 
 function weightsOf({ types = DEFAULT_WEIGHTS, features = LATEST }: SessionConstraints) {
-  const listed = Array.isArray(types) as boolean;
-  const weights = (listed
-    ? Object.fromEntries((types as readonly EntryKind[]).map((kind) => [kind, 1]))
-    : types) as Partial<Record<EntryKind, number>>;
+  const listed = Array.isArray(types);
+  const weights = (
+    listed ? Object.fromEntries((types as readonly EntryKind[]).map((kind) => [kind, 1])) : types
+  ) as Partial<Record<EntryKind, number>>;
   const known = ENTRY_KINDS.filter((kind) => (weights[kind] ?? 0) > 0 && isKnown(kind, features));
   const usable: readonly EntryKind[] = known.length > 0 ? known : ['message'];
   return usable.map((kind) => ({ kind, weight: weights[kind] ?? 1 }));
@@ -65,13 +72,21 @@ function weightsOf({ types = DEFAULT_WEIGHTS, features = LATEST }: SessionConstr
 const UNKNOWN_TYPES = ['artifact', 'checkpoint_v2', 'x-note'] as const;
 
 function specs(constraints: SessionConstraints): fc.Arbitrary<Spec[]> {
-  const { minEntries = 0, maxEntries = DEFAULT_MAX_ENTRIES, shape, clock = 'rising', features = LATEST } = constraints;
+  const {
+    minEntries = 0,
+    maxEntries = DEFAULT_MAX_ENTRIES,
+    shape,
+    clock = 'rising',
+    features = LATEST,
+  } = constraints;
   const payloadConstraints: PayloadConstraints = { ...constraints, features };
   const payloads = weightsOf(constraints).map(({ kind, weight }) => ({
     weight,
     arbitrary: payload(kind, payloadConstraints),
   }));
-  const unknown = fc.constantFrom(...UNKNOWN_TYPES).map((type) => ({ type: 'plain' as const, members: { type, note: 'x' } }));
+  const unknown = fc
+    .constantFrom(...UNKNOWN_TYPES)
+    .map((type) => ({ type: 'plain' as const, members: { type, note: 'x' } }));
   const all = constraints.unknownTypes ? [...payloads, { weight: 3, arbitrary: unknown }] : payloads;
   const spec = fc.record({
     payload: fc.oneof({ withCrossShrink: true }, ...all),
@@ -80,13 +95,17 @@ function specs(constraints: SessionConstraints): fc.Arbitrary<Spec[]> {
     id: entryId(),
     step: timeStep(clock),
     extra: constraints.extraMembers
-      ? fc.option(fc.constantFrom({ note: 'x' }, { piExtension: { n: 1 } }, { $schema: null }), { nil: undefined })
+      ? fc.option(fc.constantFrom({ note: 'x' }, { piExtension: { n: 1 } }, { $schema: null }), {
+          nil: undefined,
+        })
       : fc.constant(undefined),
   });
+  // Some specs are left out, so that more are made than are asked for at least.
+  const minLength = minEntries + Math.ceil(minEntries / 2);
   // An array only loses items at its front while it shrinks; as an option, each entry can fall away by itself.
   const optional = fc.option(spec, { nil: undefined, freq: 30 });
   return fc
-    .array(optional, { minLength: minEntries, maxLength: maxEntries, size: 'max' })
+    .array(optional, { minLength, maxLength: Math.max(minLength, maxEntries), size: 'max' })
     .map((made) => made.filter((one) => one !== undefined));
 }
 
@@ -98,7 +117,11 @@ export const sessionHeader = (): fc.Arbitrary<SessionHeader> =>
       version: fc.constant(3),
       id: fc.oneof({ withCrossShrink: true }, sessionId(), fc.uuid({ version: 7 })),
       timestamp: fc.nat({ max: 1_000_000 }).map((seconds) => new Date(EPOCH + seconds * 1000).toISOString()),
-      cwd: fc.oneof({ withCrossShrink: true }, { weight: 4, arbitrary: workingDirectory('posix') }, { weight: 1, arbitrary: workingDirectory('win32') }),
+      cwd: fc.oneof(
+        { withCrossShrink: true },
+        { weight: 4, arbitrary: workingDirectory('posix') },
+        { weight: 1, arbitrary: workingDirectory('win32') },
+      ),
     },
     { parentSession: workingDirectory('posix').map((directory) => `${directory}/parent.jsonl`) },
   );
@@ -108,16 +131,16 @@ export const sessionHeader = (): fc.Arbitrary<SessionHeader> =>
  * reference to an entry that may be referred to. Shrinks to a header alone, entries fall away one by one.
  */
 export function session(constraints: SessionConstraints = {}): fc.Arbitrary<Session> {
-  const { minEntries = 0 } = constraints;
+  const { minEntries = 0, maxEntries = DEFAULT_MAX_ENTRIES } = constraints;
   return fc
     .tuple(sessionHeader(), specs(constraints))
-    .map(([header, made]) => ({ header, entries: assemble(header, made) }))
+    .map(([header, made]) => ({ header, entries: assemble(header, made).slice(0, maxEntries) }))
     .filter(({ entries }) => entries.length >= minEntries);
 }
 
 /** Where a session may be read from: any entry, or null for before the first. Shrinks to the last entry. */
 export function leafOf({ entries }: Session): fc.Arbitrary<string | null> {
-  const ids: (string | null)[] = entries.map(({ id }: SessionEntry) => id).reverse();
+  const ids: (string | null)[] = entries.map(({ id }: SessionEntry) => id).toReversed();
   return fc.constantFrom(...ids, null);
 }
 

@@ -17,8 +17,9 @@ const back = (max: number) => fc.nat({ max }).map((steps): ParentChoice => ({ ba
 const at = (max: number) => fc.nat({ max }).map((place): ParentChoice => ({ at: place }));
 const root = () => fc.constant<ParentChoice>({ root: true });
 
-const weighted = (...choices: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<ParentChoice>])[]) =>
-  fc.oneof({ withCrossShrink: true }, ...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })));
+const weighted = (
+  ...choices: readonly (readonly [weight: number, arbitrary: fc.Arbitrary<ParentChoice>])[]
+) => fc.oneof({ withCrossShrink: true }, ...choices.map(([weight, arbitrary]) => ({ weight, arbitrary })));
 
 const BY_SHAPE: Readonly<Record<Shape, () => fc.Arbitrary<ParentChoice>>> = {
   any: () => weighted([12, previous()], [5, back(7)], [1, at(3)], [1, root()]),

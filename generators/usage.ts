@@ -16,7 +16,13 @@ export const usage = (): fc.Arbitrary<Usage> =>
       cacheWrite: tokens(),
       totalTokens: tokens(),
       cost: members(
-        { input: dollars(), output: dollars(), cacheRead: dollars(), cacheWrite: dollars(), total: dollars() },
+        {
+          input: dollars(),
+          output: dollars(),
+          cacheRead: dollars(),
+          cacheWrite: dollars(),
+          total: dollars(),
+        },
         { totalFromProvider: fc.boolean() },
       ),
     },

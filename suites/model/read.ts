@@ -41,10 +41,7 @@ export function readSession(bytes: Uint8Array): ReadSession {
   if (first['type'] !== 'session') throw new NotASession('the first line is no session header');
   if (typeof first['id'] !== 'string') throw new NotASession('the id of the header is no string');
 
-  const migrated = migrate(
-    first,
-    rest.filter((object) => object['type'] !== 'session'),
-  );
+  const migrated = migrate(first, rest);
   const entries = migrated.entries.filter((object): object is Entry => typeof object['id'] === 'string');
   return {
     header: migrated.header,

@@ -1,0 +1,251 @@
+import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
+import fc from 'fast-check';
+import { sessionFile, type SessionFile } from '../generators/index.ts';
+import type { Outcome } from '../suites/rule.ts';
+import { onExit } from './cleanup.ts';
+import { difference, type Difference } from './compare.ts';
+import type { Driver, Params } from './driver.ts';
+import { createModelDriver } from './drivers/model.ts';
+import { createPiDriver } from './drivers/pi.ts';
+import { isProgram } from './is-program.ts';
+import { idsByPosition, normalize } from './normalize.ts';
+import { Rejected } from './rejected.ts';
+
+/**
+ * Holds the suite's model against the real Pi, in this process: random session files go to both, and their whole answers
+ * must be the same. Every difference is a fault of the model's, or one of the hazards below.
+ */
+
+/** First reading: it makes Pi bring an older file up to date, and tells the ids that Pi made up for it. */
+const METHODS = [
+  'session/read',
+  'session/tree',
+  'session/branch',
+  'session/context',
+  'session/info',
+] as const;
+type ComparedMethod = (typeof METHODS)[number];
+
+/** Where Pi is known to be wrong, so that nothing is compared. */
+interface Hazard {
+  readonly pi: string;
+  readonly method: ComparedMethod;
+  readonly applies: (file: SessionFile) => boolean;
+}
+
+const nodeMajor = Number(process.versions.node.split('.')[0]);
+const holds = ({ bytes }: SessionFile, text: string) => Buffer.from(bytes).includes(text);
+
+export const HAZARDS: readonly Hazard[] = [
+  {
+    pi: 'lists a session through readline, which on Node 22 and later also ends lines at U+2028 and U+2029',
+    method: 'session/info',
+    applies: (file) => nodeMajor >= 22 && (holds(file, '\u2028') || holds(file, '\u2029')),
+  },
+];
+
+/** One answer in which the model and Pi differ. */
+export interface Disagreement {
+  readonly method: ComparedMethod;
+  readonly file: SessionFile;
+  readonly differences: readonly Difference[];
+}
+
+export interface DifferentialOptions {
+  readonly runs: number;
+  readonly seed: number;
+  /** The reader that is held against Pi; by default the suite's model. */
+  readonly model?: Driver;
+  readonly onProgress?: (sessions: number) => void;
+}
+
+export interface DifferentialReport {
+  readonly seed: number;
+  readonly sessions: number;
+  /** How many answers were compared, by method. */
+  readonly compared: Readonly<Record<string, number>>;
+  /** How many answers were not compared, by the hazard. */
+  readonly hazards: Readonly<Record<string, number>>;
+  /** The smallest one that was found; undefined where both always agreed. */
+  readonly disagreement?: Disagreement;
+}
+
+/** Compares on `runs` random session files, and shrinks the first disagreement. */
+export async function differential(options: DifferentialOptions): Promise<DifferentialReport> {
+  const { runs, seed, model = createModelDriver(), onProgress } = options;
+  const pi = await createPiDriver();
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'pi-differential-')));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const forget = onExit(remove);
+  const counts = new Counts();
+  let sessions = 0;
+  let smallest: Disagreement | undefined;
+  try {
+    const agree = fc.asyncProperty(sessionFile(), async (file) => {
+      const found = await compareOne({ model, pi, path: join(folder, 'session.jsonl'), counts }, file);
+      // While a disagreement shrinks, files are tried that count for nothing.
+      if (smallest === undefined) onProgress?.(++sessions);
+      smallest = found ?? smallest;
+      return found === undefined;
+    });
+    await fc.check(agree, { numRuns: runs, seed });
+  } finally {
+    forget();
+    remove();
+  }
+  return { seed, sessions, ...counts.all(), ...(smallest && { disagreement: smallest }) };
+}
+
+class Counts {
+  readonly #compared = new Map<string, number>();
+  readonly #hazards = new Map<string, number>();
+
+  compared(method: string): void {
+    this.#compared.set(method, (this.#compared.get(method) ?? 0) + 1);
+  }
+
+  hazard({ pi }: Hazard): void {
+    this.#hazards.set(pi, (this.#hazards.get(pi) ?? 0) + 1);
+  }
+
+  all(): Pick<DifferentialReport, 'compared' | 'hazards'> {
+    return { compared: Object.fromEntries(this.#compared), hazards: Object.fromEntries(this.#hazards) };
+  }
+}
+
+interface Comparison {
+  readonly model: Driver;
+  readonly pi: Driver;
+  readonly path: string;
+  readonly counts: Counts;
+}
+
+async function compareOne(
+  { model, pi, path, counts }: Comparison,
+  file: SessionFile,
+): Promise<Disagreement | undefined> {
+  // The model's answers come first: Pi may write to the file when it opens it.
+  writeFileSync(path, file.bytes);
+  const expected = await answersOf(model, path, file);
+  const received = await answersOf(pi, path, file);
+  for (const [index, method] of METHODS.entries()) {
+    const hazard = HAZARDS.find((one) => one.method === method && one.applies(file));
+    if (hazard !== undefined) {
+      counts.hazard(hazard);
+      continue;
+    }
+    counts.compared(method);
+    const differences = differencesOf(method, expected[index], received[index]);
+    if (differences.length > 0) return { method, file, differences };
+  }
+  return undefined;
+}
+
+async function answersOf(driver: Driver, path: string, file: SessionFile): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const method of METHODS) {
+    const takesLeaf = method === 'session/branch' || method === 'session/context';
+    const params = { path, ...(takesLeaf && file.leafId !== undefined && { leafId: file.leafId }) };
+    const outcome = await ask(driver, method, params);
+    // The ids of version 1 are made up by each reader.
+    const named =
+      'result' in outcome && file.version === 1
+        ? { result: idsByPosition(outcome.result, outcomes) }
+        : outcome;
+    // Names by position need the answer as it came, so it is kept beside until all are there.
+    outcomes.push(method === 'session/read' ? outcome : named);
+  }
+  const [read, ...others] = outcomes;
+  if (read === undefined || !('result' in read) || file.version !== 1) return outcomes;
+  return [{ result: idsByPosition(read.result) }, ...others];
+}
+
+async function ask(driver: Driver, method: ComparedMethod, params: Params): Promise<Outcome> {
+  try {
+    // As it goes over the wire: members that are undefined are not there.
+    return { result: JSON.parse(JSON.stringify(await driver[method]?.(params))) as unknown };
+  } catch (error) {
+    if (error instanceof Rejected) return { rejected: error.message };
+    throw error;
+  }
+}
+
+function differencesOf(
+  method: ComparedMethod,
+  expected: Outcome | undefined,
+  received: Outcome | undefined,
+): readonly Difference[] {
+  if (expected === undefined || received === undefined) throw new Error(`${method} was not asked for`);
+  if (!('result' in expected) || !('result' in received)) {
+    const both = 'rejected' in expected && 'rejected' in received;
+    return both ? [] : [{ pointer: '', expected, received }];
+  }
+  const even = normalize(method, expected.result, received.result);
+  if (isDeepStrictEqual(even.expected, even.received)) return [];
+  const missing = difference(even.expected, even.received);
+  if (missing.length > 0) return missing;
+  // The model's answer is a part of Pi's: what is too much shows from the other side.
+  return difference(even.received, even.expected).map(({ pointer, expected: extra }) => ({
+    pointer,
+    received: extra ?? null,
+  }));
+}
+
+/** A report as lines of text. */
+export function differentialText(report: DifferentialReport): string {
+  const { seed, sessions, compared, hazards, disagreement } = report;
+  const counted = Object.entries(compared).map(([method, count]) => `  ${method}: ${count} answers compared`);
+  const skipped = Object.entries(hazards).map(([pi, count]) => `  not compared ${count} times: Pi ${pi}`);
+  const lines = [`seed ${seed}, ${sessions} sessions`, ...counted, ...skipped];
+  if (disagreement === undefined) return [...lines, 'the model and Pi always agree'].join('\n');
+  const { method, file, differences } = disagreement;
+  return [
+    ...lines,
+    `the model and Pi differ in ${method}, leaf ${JSON.stringify(file.leafId) ?? 'on load'}, version ${file.version}:`,
+    ...differences.map(
+      ({ pointer, expected, received }) =>
+        `  at ${pointer || '/'}: the model says ${shown(expected)}, Pi says ${shown(received)}`,
+    ),
+    'of this file:',
+    // A long text is of no use on a terminal.
+    ...Buffer.from(file.bytes).toString('utf8').split('\n').map(short),
+  ].join('\n');
+}
+
+const short = (text: string) => (text.length > 2_000 ? `${text.slice(0, 2_000)}...` : text);
+const shown = (value: unknown) => (value === undefined ? 'nothing' : short(JSON.stringify(value)));
+
+const USAGE = 'usage: npm run differential -- [--runs <number>] [--seed <number>]';
+
+/** A number of the command line. @throws where it is none. */
+function whole(name: string, value: string): number {
+  if (/^-?\d{1,10}$/.test(value)) return Number(value);
+  throw new Error(`--${name} must be a whole number, received ${JSON.stringify(value)}`);
+}
+
+async function main(): Promise<number> {
+  let options: { runs: number; seed: number };
+  try {
+    const { values } = parseArgs({ options: { runs: { type: 'string' }, seed: { type: 'string' } } });
+    options = {
+      runs: whole('runs', values.runs ?? '5000'),
+      seed: whole('seed', values.seed ?? String(Math.trunc(Math.random() * 0x7fffffff))),
+    };
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n${USAGE}\n`);
+    return 2;
+  }
+  const onProgress = (sessions: number) => {
+    if (process.stderr.isTTY && sessions % 100 === 0)
+      process.stderr.write(`\r${sessions} of ${options.runs} sessions`);
+  };
+  const report = await differential({ ...options, onProgress });
+  if (process.stderr.isTTY) process.stderr.write('\n');
+  process.stdout.write(`${differentialText(report)}\n`);
+  return report.disagreement === undefined ? 0 : 1;
+}
+
+if (isProgram(import.meta.url)) process.exitCode = await main();
