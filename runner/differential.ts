@@ -9,7 +9,7 @@ import { onExit } from './cleanup.ts';
 import { difference, type Difference } from './compare.ts';
 import type { Driver, Params } from './driver.ts';
 import { createModelDriver } from './drivers/model.ts';
-import { createPiDriver } from './drivers/pi.ts';
+import realPi from './drivers/pi.ts';
 import { isProgram } from './is-program.ts';
 import { idsByPosition, normalize } from './normalize.ts';
 import { Rejected } from './rejected.ts';
@@ -57,6 +57,8 @@ export interface Disagreement {
 export interface DifferentialOptions {
   readonly runs: number;
   readonly seed: number;
+  /** Ask for info only of every n-th session: Pi answers by listing a folder, which takes as long as all else. Default 1. */
+  readonly infoEvery?: number;
   /** The reader that is held against Pi; by default the suite's model. */
   readonly model?: Driver;
   readonly onProgress?: (sessions: number) => void;
@@ -75,19 +77,22 @@ export interface DifferentialReport {
 
 /** Compares on `runs` random session files, and shrinks the first disagreement. */
 export async function differential(options: DifferentialOptions): Promise<DifferentialReport> {
-  const { runs, seed, model = createModelDriver(), onProgress } = options;
-  const pi = await createPiDriver();
+  const { runs, seed, infoEvery = 1, model = createModelDriver(), onProgress } = options;
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'pi-differential-')));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const forget = onExit(remove);
+  const path = join(folder, 'session.jsonl');
   const counts = new Counts();
   let sessions = 0;
   let smallest: Disagreement | undefined;
   try {
     const agree = fc.asyncProperty(sessionFile(), async (file) => {
-      const found = await compareOne({ model, pi, path: join(folder, 'session.jsonl'), counts }, file);
-      // While a disagreement shrinks, files are tried that count for nothing.
-      if (smallest === undefined) onProgress?.(++sessions);
+      // While a disagreement shrinks, every method is asked for.
+      const withInfo = smallest !== undefined || sessions % infoEvery === 0;
+      const methods = withInfo ? METHODS : METHODS.filter((method) => method !== 'session/info');
+      const found = await compareOne({ model, pi: realPi, path, counts, methods }, file);
+      if (smallest === undefined) sessions++;
+      onProgress?.(sessions);
       smallest = found ?? smallest;
       return found === undefined;
     });
@@ -121,17 +126,18 @@ interface Comparison {
   readonly pi: Driver;
   readonly path: string;
   readonly counts: Counts;
+  readonly methods: readonly ComparedMethod[];
 }
 
 async function compareOne(
-  { model, pi, path, counts }: Comparison,
+  { model, pi, path, counts, methods }: Comparison,
   file: SessionFile,
 ): Promise<Disagreement | undefined> {
   // The model's answers come first: Pi may write to the file when it opens it.
   writeFileSync(path, file.bytes);
-  const expected = await answersOf(model, path, file);
-  const received = await answersOf(pi, path, file);
-  for (const [index, method] of METHODS.entries()) {
+  const expected = await answersOf(model, path, file, methods);
+  const received = await answersOf(pi, path, file, methods);
+  for (const [index, method] of methods.entries()) {
     const hazard = HAZARDS.find((one) => one.method === method && one.applies(file));
     if (hazard !== undefined) {
       counts.hazard(hazard);
@@ -144,23 +150,23 @@ async function compareOne(
   return undefined;
 }
 
-async function answersOf(driver: Driver, path: string, file: SessionFile): Promise<Outcome[]> {
+/** What a driver answers to each method; the ids of version 1, which each reader makes up, are named by position. */
+async function answersOf(
+  driver: Driver,
+  path: string,
+  { leafId, version }: SessionFile,
+  methods: readonly ComparedMethod[],
+): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const method of METHODS) {
+  for (const method of methods) {
     const takesLeaf = method === 'session/branch' || method === 'session/context';
-    const params = { path, ...(takesLeaf && file.leafId !== undefined && { leafId: file.leafId }) };
-    const outcome = await ask(driver, method, params);
-    // The ids of version 1 are made up by each reader.
-    const named =
-      'result' in outcome && file.version === 1
-        ? { result: idsByPosition(outcome.result, outcomes) }
-        : outcome;
-    // Names by position need the answer as it came, so it is kept beside until all are there.
-    outcomes.push(method === 'session/read' ? outcome : named);
+    const params = { path, ...(takesLeaf && leafId !== undefined && { leafId }) };
+    outcomes.push(await ask(driver, method, params));
   }
-  const [read, ...others] = outcomes;
-  if (read === undefined || !('result' in read) || file.version !== 1) return outcomes;
-  return [{ result: idsByPosition(read.result) }, ...others];
+  if (version !== 1) return outcomes;
+  return outcomes.map((outcome) =>
+    'result' in outcome ? { result: idsByPosition(outcome.result, outcomes) } : outcome,
+  );
 }
 
 async function ask(driver: Driver, method: ComparedMethod, params: Params): Promise<Outcome> {
@@ -198,7 +204,9 @@ function differencesOf(
 export function differentialText(report: DifferentialReport): string {
   const { seed, sessions, compared, hazards, disagreement } = report;
   const counted = Object.entries(compared).map(([method, count]) => `  ${method}: ${count} answers compared`);
-  const skipped = Object.entries(hazards).map(([pi, count]) => `  not compared ${count} times: Pi ${pi}`);
+  const skipped = Object.entries(hazards).map(
+    ([fault, count]) => `  not compared ${count} times: Pi ${fault}`,
+  );
   const lines = [`seed ${seed}, ${sessions} sessions`, ...counted, ...skipped];
   if (disagreement === undefined) return [...lines, 'the model and Pi always agree'].join('\n');
   const { method, file, differences } = disagreement;
