@@ -7,7 +7,9 @@ import { infoSuite } from './info.ts';
 import { linesSuite } from './lines.ts';
 import { migrateSuite } from './migrate.ts';
 import { namingSuite } from './naming.ts';
+import { toleranceSuite } from './tolerance.ts';
 import { treeSuite } from './tree.ts';
+import { validateSuite } from './validate.ts';
 import { withReports } from './reports.ts';
 import type { Rule, Suite } from './rule.ts';
 
@@ -23,6 +25,8 @@ export const suites: readonly Suite[] = [
   infoSuite,
   namingSuite,
   migrateSuite,
+  toleranceSuite,
+  validateSuite,
 ].map((suite) => ({ ...suite, rules: suite.rules.map(withReports) }));
 
 /** Every rule of every suite. */

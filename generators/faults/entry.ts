@@ -20,12 +20,24 @@ const LINKS: readonly Row[] = [
 ];
 
 /** Changes to the message of one of the three entries of the kit. */
-const MESSAGES: readonly (readonly [name: string, rule: string, id: string, pointer: string, value: unknown])[] = [
+const MESSAGES: readonly (readonly [
+  name: string,
+  rule: string,
+  id: string,
+  pointer: string,
+  value: unknown,
+])[] = [
   ['message-null', 'entry/message', 'k1', '/message', null],
   ['message-text', 'entry/message', 'k1', '/message', 'hello'],
   ['message-empty', 'entry/message', 'k1', '/message', {}],
   ['message-of-unknown-role', 'entry/unknown-role', 'k1', '/message/role', 'developer'],
-  ['message-time-as-iso-text', 'entry/two-timestamps', 'k1', '/message/timestamp', '2026-10-01T09:00:00.000Z'],
+  [
+    'message-time-as-iso-text',
+    'entry/two-timestamps',
+    'k1',
+    '/message/timestamp',
+    '2026-10-01T09:00:00.000Z',
+  ],
   ['user-content-null', 'entry/message', 'k1', '/message/content', null],
   ['user-content-lost', 'entry/message', 'k1', '/message/content', undefined],
   ['assistant-content-null', 'entry/message', 'k2', '/message/content', null],
@@ -88,16 +100,14 @@ export const entryFaults: readonly Fault[] = [
       return { line: draft.insert(1 + (pick % draft.lines.length), JSON.stringify(bare)), pointer: '' };
     },
   },
-  ...MESSAGES.map(
-    ([name, rule, id, pointer, value]): Fault => ({
-      name: `entry/${name}`,
-      rule,
-      local: true,
-      kit: MESSAGE_KIT,
-      apply: (draft) => {
-        const line = draft.ofKit(id);
-        return line && { ...setAt(line, pointer, value), pointer: POINTERS[name] ?? pointer };
-      },
-    }),
-  ),
+  ...MESSAGES.map(([name, rule, id, pointer, value]): Fault => ({
+    name: `entry/${name}`,
+    rule,
+    local: true,
+    kit: MESSAGE_KIT,
+    apply: (draft) => {
+      const line = draft.ofKit(id);
+      return line && { ...setAt(line, pointer, value), pointer: POINTERS[name] ?? pointer };
+    },
+  })),
 ];

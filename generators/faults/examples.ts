@@ -1,4 +1,10 @@
-import type { AssistantMessage, SessionEntry, SystemMessage, ToolResultMessage, Usage } from '../../schema/index.ts';
+import type {
+  AssistantMessage,
+  SessionEntry,
+  SystemMessage,
+  ToolResultMessage,
+  Usage,
+} from '../../schema/index.ts';
 import {
   assistant,
   bash,
@@ -46,7 +52,12 @@ const ANSWER: Partial<Omit<AssistantMessage, 'role' | 'content'>> = {
   providerThinkingLevel: 'high',
   thinkingLevel: 'high',
   diagnostics: [
-    { type: 'retry', timestamp: TIME, error: { message: 'late', name: 'Error', stack: 'at', code: 'E' }, details: {} },
+    {
+      type: 'retry',
+      timestamp: TIME,
+      error: { message: 'late', name: 'Error', stack: 'at', code: 'E' },
+      details: {},
+    },
   ],
   usage: USAGE,
   deferred: { provider: 'p', modelId: 'm', api: 'a', id: 'i', expiresAt: TIME, pollAfterMs: 5, data: {} },
@@ -60,14 +71,26 @@ const OUTPUT: Partial<ToolResultMessage> = {
   details: {},
   usage: USAGE,
   nestedCalls: {
-    calls: [{ id: 'n1', name: 'read', status: 'ok', arguments: {}, argumentsBytes: 2, durationMs: 1, error: 'none' }],
+    calls: [
+      {
+        id: 'n1',
+        name: 'read',
+        status: 'ok',
+        arguments: {},
+        argumentsBytes: 2,
+        durationMs: 1,
+        error: 'none',
+      },
+    ],
     complete: true,
   },
   durationMs: 3,
 };
 
 const withMessage = (entry: SessionEntry, members: object): SessionEntry =>
-  entry.type === 'message' ? ({ ...entry, message: { ...entry.message, ...members } } as SessionEntry) : entry;
+  entry.type === 'message'
+    ? ({ ...entry, message: { ...entry.message, ...members } } as SessionEntry)
+    : entry;
 
 const summary = { details: {}, usage: USAGE, fromHook: false };
 
@@ -82,7 +105,15 @@ export const fullEntries = (id: string, target: string): readonly SessionEntry[]
     [
       { type: 'text', text: 'answer', textSignature: 's' },
       { type: 'thinking', thinking: 'hm', thinkingSignature: 's', redacted: false },
-      { type: 'toolCall', id: 'call_1', name: 'read', arguments: {}, thoughtSignature: 's', namespace: 'n', argumentsError: 'e' },
+      {
+        type: 'toolCall',
+        id: 'call_1',
+        name: 'read',
+        arguments: {},
+        thoughtSignature: 's',
+        namespace: 'n',
+        argumentsError: 'e',
+      },
     ],
     ANSWER,
   ),

@@ -28,7 +28,11 @@ export interface Fault {
   readonly local?: boolean;
 }
 
-export const DEFAULT_KIT = (): readonly SessionEntry[] => [user('k1', 'question'), assistant('k2', 'answer'), user('k3', 'go on')];
+export const DEFAULT_KIT = (): readonly SessionEntry[] => [
+  user('k1', 'question'),
+  assistant('k2', 'answer'),
+  user('k3', 'go on'),
+];
 
 /** What follows where an entry is lost: what names it names nothing. */
 export const DANGLING = [
@@ -41,10 +45,15 @@ export const DANGLING = [
 ] as const;
 
 /** One of the values, by number. */
-export const pickOf = <Item>(items: readonly Item[], pick: number): Item | undefined => items[pick % items.length];
+export const pickOf = <Item>(items: readonly Item[], pick: number): Item | undefined =>
+  items[pick % items.length];
 
 /** An untouched entry for which something holds. */
-export function pickEntry(draft: Draft, pick: number, fits: (line: DraftLine) => boolean = () => true): DraftLine | undefined {
+export function pickEntry(
+  draft: Draft,
+  pick: number,
+  fits: (line: DraftLine) => boolean = () => true,
+): DraftLine | undefined {
   return pickOf(
     draft.entries.filter((line) => line.raw === undefined && fits(line)),
     pick,

@@ -25,7 +25,10 @@ export interface FaultyFile {
 /** A session to which a kit is appended: its entries hang below the last one, and times go on. */
 export function withKit({ header, entries }: Session, kit: Fault['kit'] = DEFAULT_KIT): Session {
   const built = sessionOf(...entries, ...kit());
-  const start = Math.max(Date.parse(header.timestamp), ...entries.map(({ timestamp }) => Date.parse(timestamp)));
+  const start = Math.max(
+    Date.parse(header.timestamp),
+    ...entries.map(({ timestamp }) => Date.parse(timestamp)),
+  );
   return {
     header,
     entries: built.entries.map((entry, index) => {
@@ -53,11 +56,23 @@ function breakSession(twin: Session, wanted: readonly Wanted[], pick: number): F
     if (made === undefined) return undefined;
     broken.push([fault, made]);
   }
-  const places = broken.map(([fault, { line, pointer }]) => ({ fault, rule: fault.rule, line: draft.numberOf(line), pointer }));
+  const places = broken.map(([fault, { line, pointer }]) => ({
+    fault,
+    rule: fault.rule,
+    line: draft.numberOf(line),
+    pointer,
+  }));
   const numbers = new Set(places.map(({ line }) => line));
   // In an empty file, what is wrong is said of its first line all the same.
-  if (wanted.length === 1) return { bytes: draft.bytes(), places: places.map((place) => ({ ...place, line: Math.max(1, place.line) })), twin };
-  return numbers.size === wanted.length && !numbers.has(0) ? { bytes: draft.bytes(), places, twin } : undefined;
+  if (wanted.length === 1)
+    return {
+      bytes: draft.bytes(),
+      places: places.map((place) => ({ ...place, line: Math.max(1, place.line) })),
+      twin,
+    };
+  return numbers.size === wanted.length && !numbers.has(0)
+    ? { bytes: draft.bytes(), places, twin }
+    : undefined;
 }
 
 /** Puts one fault into a session that ends in its kit. */
@@ -74,7 +89,10 @@ export function smallest(fault: Fault): FaultyFile {
 const SMALL: SessionConstraints = { maxEntries: 8 };
 
 /** Session files with one of the faults; shrinks to the fault's kit alone. */
-export function faulty(faults: readonly Fault[], constraints: SessionConstraints = SMALL): fc.Arbitrary<FaultyFile> {
+export function faulty(
+  faults: readonly Fault[],
+  constraints: SessionConstraints = SMALL,
+): fc.Arbitrary<FaultyFile> {
   return fc
     .tuple(fc.constantFrom(...faults), session(constraints), fc.nat({ max: 999 }))
     .map(([fault, made, pick]) => breakOnce(withKit(made, fault.kit), fault, pick) ?? smallest(fault));
@@ -84,7 +102,10 @@ export function faulty(faults: readonly Fault[], constraints: SessionConstraints
  * Session files with two faults at once: one of any kind, and one that changes nothing but its own line. Each must be
  * told at its own line, as if the other were not there.
  */
-export function faultyTwice(faults: readonly Fault[], constraints: SessionConstraints = SMALL): fc.Arbitrary<FaultyFile> {
+export function faultyTwice(
+  faults: readonly Fault[],
+  constraints: SessionConstraints = SMALL,
+): fc.Arbitrary<FaultyFile> {
   const locals = faults.filter(({ local }) => local === true);
   return fc
     .tuple(fc.constantFrom(...faults), fc.constantFrom(...locals), session(constraints), fc.nat({ max: 999 }))
@@ -95,7 +116,10 @@ export function faultyTwice(faults: readonly Fault[], constraints: SessionConstr
 const OTHER_PREFIX = 'j';
 
 function bothFaults(first: Fault, second: Fault, made: Session, pick: number): FaultyFile | undefined {
-  const twin = withKit(withKit(made, () => renamed((second.kit ?? DEFAULT_KIT)())), first.kit);
+  const twin = withKit(
+    withKit(made, () => renamed((second.kit ?? DEFAULT_KIT)())),
+    first.kit,
+  );
   const wanted = [
     { fault: second, kitPrefix: OTHER_PREFIX },
     { fault: first, kitPrefix: KIT_PREFIX },
@@ -105,5 +129,7 @@ function bothFaults(first: Fault, second: Fault, made: Session, pick: number): F
 
 /** Two kits stand in one session, so one of them goes by other ids. */
 function renamed(kit: readonly SessionEntry[]): readonly SessionEntry[] {
-  return JSON.parse(JSON.stringify(kit).replaceAll(/"k(\d)"/g, `"${OTHER_PREFIX}$1"`)) as readonly SessionEntry[];
+  return JSON.parse(
+    JSON.stringify(kit).replaceAll(/"k(\d)"/g, `"${OTHER_PREFIX}$1"`),
+  ) as readonly SessionEntry[];
 }

@@ -31,14 +31,12 @@ const MEMBERS: readonly Row[] = [
   ['in-the-tree', 'header/first', 'parentId', null],
 ];
 
-const memberFaults = MEMBERS.map(
-  ([name, rule, member, value]): Fault => ({
-    name: `header/${name}`,
-    rule,
-    local: true,
-    apply: (draft) => setAt(draft.header, `/${member}`, value),
-  }),
-);
+const memberFaults = MEMBERS.map(([name, rule, member, value]): Fault => ({
+  name: `header/${name}`,
+  rule,
+  local: true,
+  apply: (draft) => setAt(draft.header, `/${member}`, value),
+}));
 
 export const headerFaults: readonly Fault[] = [
   ...memberFaults,

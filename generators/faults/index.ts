@@ -7,7 +7,13 @@ import { referenceFaults } from './references.ts';
 import { treeFaults } from './tree.ts';
 
 /** The catalogue: every fault that was written by hand. */
-export const namedFaults: readonly Fault[] = [...headerFaults, ...lineFaults, ...entryFaults, ...treeFaults, ...referenceFaults];
+export const namedFaults: readonly Fault[] = [
+  ...headerFaults,
+  ...lineFaults,
+  ...entryFaults,
+  ...treeFaults,
+  ...referenceFaults,
+];
 
 /** The catalogue, and a fault for every member that the schemas declare. */
 export const faults: readonly Fault[] = [...namedFaults, ...memberFaults];
@@ -15,4 +21,5 @@ export const faults: readonly Fault[] = [...namedFaults, ...memberFaults];
 export { Draft, type DraftLine } from './draft.ts';
 export type { Broken, Fault } from './fault.ts';
 export * from './faulty.ts';
+export { fits } from './fits.ts';
 export { memberFaults };

@@ -25,13 +25,11 @@ const STRANGE_LINES: readonly (readonly [name: string, rule: string, line: strin
   ['white-space', 'lines/blank', ' \t '],
 ];
 
-const insertedFaults = STRANGE_LINES.map(
-  ([name, rule, text]): Fault => ({
-    name: `lines/${name}`,
-    rule,
-    apply: (draft, pick) => ({ line: draft.insert(1 + (pick % draft.lines.length), text), pointer: '' }),
-  }),
-);
+const insertedFaults = STRANGE_LINES.map(([name, rule, text]): Fault => ({
+  name: `lines/${name}`,
+  rule,
+  apply: (draft, pick) => ({ line: draft.insert(1 + (pick % draft.lines.length), text), pointer: '' }),
+}));
 
 /** The bytes of an entry's line, changed. */
 const rewritten =
@@ -96,7 +94,10 @@ export const lineFaults: readonly Fault[] = [
       const line = draft.entry('k1');
       if (line === undefined) return undefined;
       const [before = '', after = ''] = JSON.stringify(line.value).split('|');
-      return { line: draft.overwrite(line, Buffer.concat([bytes(before), Uint8Array.of(0xe9), bytes(after)])), pointer: '' };
+      return {
+        line: draft.overwrite(line, Buffer.concat([bytes(before), Uint8Array.of(0xe9), bytes(after)])),
+        pointer: '',
+      };
     },
   },
   {

@@ -44,7 +44,12 @@ interface Found {
 }
 
 /** Every definition that an entry holds an example of, each with its first place. */
-function* definitionsIn(entry: SessionEntry, schema: Schema, value: unknown, pointer: string): Generator<Found> {
+function* definitionsIn(
+  entry: SessionEntry,
+  schema: Schema,
+  value: unknown,
+  pointer: string,
+): Generator<Found> {
   if (schema.$ref !== undefined) {
     const definition = nameOf(schema.$ref);
     if (definitions[definition]?.properties !== undefined) yield { definition, pointer, entry };
@@ -62,8 +67,12 @@ function* definitionsIn(entry: SessionEntry, schema: Schema, value: unknown, poi
 
 /** Whether a value has the constants of a choice, such as its `type` or `role`. */
 function matches({ $ref = '' }: Schema, value: unknown): boolean {
-  const constants = Object.entries(definitions[nameOf($ref)]?.properties ?? {}).filter(([, { const: right }]) => right !== undefined);
-  return constants.every(([member, { const: right }]) => (value as Record<string, unknown>)[member] === right);
+  const constants = Object.entries(definitions[nameOf($ref)]?.properties ?? {}).filter(
+    ([, { const: right }]) => right !== undefined,
+  );
+  return constants.every(
+    ([member, { const: right }]) => (value as Record<string, unknown>)[member] === right,
+  );
 }
 
 function everyDefinition(): readonly Found[] {

@@ -20,7 +20,11 @@ import { type Fault, pickEntry, setAt } from './fault.ts';
 const NOWHERE = 'no-such-entry';
 const ofType = (type: string) => (line: { value: Record<string, unknown> }) => line.value['type'] === type;
 
-const EDITED = (): readonly SessionEntry[] => [user('k1'), assistant('k2'), edit('k3', { target: 'k1', replacement: { content: 'mended' } })];
+const EDITED = (): readonly SessionEntry[] => [
+  user('k1'),
+  assistant('k2'),
+  edit('k3', { target: 'k1', replacement: { content: 'mended' } }),
+];
 
 /** What stands in place of a replacement. */
 const REPLACEMENTS: readonly (readonly [name: string, replacement: unknown, pointer?: string])[] = [
@@ -35,18 +39,16 @@ const REPLACEMENTS: readonly (readonly [name: string, replacement: unknown, poin
   ['replacement-content-number', { content: 7 }, '/replacement/content'],
 ];
 
-const shapeFaults = REPLACEMENTS.map(
-  ([name, replacement, pointer = '/replacement']): Fault => ({
-    name: `edit/${name}`,
-    rule: 'edit/shape',
-    kit: EDITED,
-    local: true,
-    apply: (draft, pick) => {
-      const line = pickEntry(draft, pick, ofType('context_edit'));
-      return line && { ...setAt(line, '/replacement', replacement), pointer };
-    },
-  }),
-);
+const shapeFaults = REPLACEMENTS.map(([name, replacement, pointer = '/replacement']): Fault => ({
+  name: `edit/${name}`,
+  rule: 'edit/shape',
+  kit: EDITED,
+  local: true,
+  apply: (draft, pick) => {
+    const line = pickEntry(draft, pick, ofType('context_edit'));
+    return line && { ...setAt(line, '/replacement', replacement), pointer };
+  },
+}));
 
 /** Entries that no edit may target. */
 const UNEDITABLE: Readonly<Record<string, (id: string) => SessionEntry>> = {
@@ -62,20 +64,25 @@ const UNEDITABLE: Readonly<Record<string, (id: string) => SessionEntry>> = {
   'session-info': (id) => sessionInfo(id, 'name'),
 };
 
-const targetFaults = Object.entries(UNEDITABLE).map(
-  ([name, entry]): Fault => ({
-    name: `edit/target-${name}`,
-    rule: 'edit/targets',
-    kit: () => [user('k1'), entry('k2'), edit('k3', { target: 'k1', replacement: null })],
-    apply: (draft) => {
-      const line = draft.entry('k3');
-      return line && setAt(line, '/targetId', 'k2');
-    },
-  }),
-);
+const targetFaults = Object.entries(UNEDITABLE).map(([name, entry]): Fault => ({
+  name: `edit/target-${name}`,
+  rule: 'edit/targets',
+  kit: () => [user('k1'), entry('k2'), edit('k3', { target: 'k1', replacement: null })],
+  apply: (draft) => {
+    const line = draft.entry('k3');
+    return line && setAt(line, '/targetId', 'k2');
+  },
+}));
 
 /** Names another entry in a member of the last entry of the kit. */
-function referring(name: string, rule: string, member: string, id: string, kit: () => readonly SessionEntry[], from: string): Fault {
+function referring(
+  name: string,
+  rule: string,
+  member: string,
+  id: string,
+  kit: () => readonly SessionEntry[],
+  from: string,
+): Fault {
   return {
     name,
     rule,
@@ -118,7 +125,9 @@ export const referenceFaults: readonly Fault[] = [
   referring('compaction/kept-missing', 'compaction/kept', 'firstKeptEntryId', NOWHERE, COMPACTION, 'k5'),
   referring('compaction/kept-later', 'compaction/kept', 'firstKeptEntryId', 'k6', COMPACTION, 'k5'),
   referring('compaction/kept-off-branch', 'compaction/kept', 'firstKeptEntryId', 'k3', COMPACTION, 'k5'),
-  unlessForked(referring('branch-summary/from-missing', 'write/branch-summary', 'fromId', NOWHERE, SUMMARY, 'k5')),
+  unlessForked(
+    referring('branch-summary/from-missing', 'write/branch-summary', 'fromId', NOWHERE, SUMMARY, 'k5'),
+  ),
   referring('branch-summary/from-later', 'write/branch-summary', 'fromId', 'k6', SUMMARY, 'k5'),
   referring('label/target-missing', 'info/label-target', 'targetId', NOWHERE, LABEL, 'k5'),
   referring('label/target-later', 'info/label-target', 'targetId', 'k6', LABEL, 'k5'),

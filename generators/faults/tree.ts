@@ -17,7 +17,8 @@ const rehung =
     return line && parent && setAt(line, '/parentId', idOf(parent));
   };
 
-const after = (draft: Draft, line: DraftLine): DraftLine[] => draft.lines.slice(draft.lines.indexOf(line) + 1);
+const after = (draft: Draft, line: DraftLine): DraftLine[] =>
+  draft.lines.slice(draft.lines.indexOf(line) + 1);
 const isFirst = (draft: Draft, line: DraftLine): boolean => draft.entries[0] === line;
 const isChild = (line: DraftLine, parent: DraftLine): boolean => line.value['parentId'] === idOf(parent);
 

@@ -18,7 +18,8 @@ export function checkFile(path: string, options: CheckOptions = {}): FileReport 
     const file = openSync(path, 'r');
     try {
       const chunk = Buffer.allocUnsafe(CHUNK);
-      for (let read = readSync(file, chunk); read > 0; read = readSync(file, chunk)) gathered.push(chunk.subarray(0, read));
+      for (let read = readSync(file, chunk); read > 0; read = readSync(file, chunk))
+        gathered.push(chunk.subarray(0, read));
     } finally {
       closeSync(file);
     }
@@ -30,7 +31,11 @@ export function checkFile(path: string, options: CheckOptions = {}): FileReport 
 }
 
 /** Judges what comes on a stream, such as standard input. */
-export async function checkStream(path: string, stream: AsyncIterable<Uint8Array>, options: CheckOptions = {}): Promise<FileReport> {
+export async function checkStream(
+  path: string,
+  stream: AsyncIterable<Uint8Array>,
+  options: CheckOptions = {},
+): Promise<FileReport> {
   const gathered = new Gathered(path, options);
   try {
     for await (const chunk of stream) gathered.push(chunk);
@@ -61,7 +66,8 @@ class Gathered {
   /** @param location where the file lies; left out, its names are not judged */
   end(location?: { readonly folder: string; readonly file: string }): FileReport {
     const { header, lines, entries } = this.#inspection.end();
-    if (location !== undefined && header !== undefined) for (const fact of judgeNames(location, header)) this.#add(fact);
+    if (location !== undefined && header !== undefined)
+      for (const fact of judgeNames(location, header)) this.#add(fact);
     const { id, parentSession } = header?.value ?? {};
     return {
       ...this.#report(lines, entries),

@@ -27,10 +27,13 @@ export async function checkCommand(args: readonly string[], options: CommandOpti
     return EXIT.incomplete;
   }
   const progress = checkProgress(process.stderr, paths.length);
-  const reports = await checkFiles(paths, { showContent: showContent === true }, ({ path }) => progress.done(path)).finally(
-    progress.clear,
-  );
-  const report: CheckReport = { files: withRepeatedUsage(reports), ...(enforce !== undefined && { enforce }) };
+  const reports = await checkFiles(paths, { showContent: showContent === true }, ({ path }) =>
+    progress.done(path),
+  ).finally(progress.clear);
+  const report: CheckReport = {
+    files: withRepeatedUsage(reports),
+    ...(enforce !== undefined && { enforce }),
+  };
   process.stdout.write(formatReport(format, report, options));
   const { binding, unreadable } = totalsOf(report);
   return binding + unreadable > 0 ? EXIT.unexpected : EXIT.asExpected;

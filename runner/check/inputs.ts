@@ -17,7 +17,10 @@ export function piSessionsFolder(environment: NodeJS.ProcessEnv = process.env): 
  * matches; without any, Pi's own sessions. Each file once, in the order of the arguments, sorted within each.
  * @throws UsageError for a name that is neither there nor a pattern
  */
-export async function filesOf(args: readonly string[], environment: NodeJS.ProcessEnv = process.env): Promise<readonly string[]> {
+export async function filesOf(
+  args: readonly string[],
+  environment: NodeJS.ProcessEnv = process.env,
+): Promise<readonly string[]> {
   const files = new Set<string>();
   const wanted = args.length > 0 ? args : [piSessionsFolder(environment)];
   for (const one of wanted) for (const file of await matchesOf(one, args.length === 0)) files.add(file);
@@ -31,7 +34,9 @@ async function matchesOf(wanted: string, mayBeMissing: boolean): Promise<readonl
   if (found !== undefined) return [wanted];
   if (isDynamicPattern(wanted)) return sortedGlob(wanted);
   if (mayBeMissing) return [];
-  throw new UsageError(`there is no file or folder ${JSON.stringify(wanted)}; give session files, folders, patterns, or - for standard input.`);
+  throw new UsageError(
+    `there is no file or folder ${JSON.stringify(wanted)}; give session files, folders, patterns, or - for standard input.`,
+  );
 }
 
 async function sortedGlob(pattern: string, folder?: string): Promise<readonly string[]> {

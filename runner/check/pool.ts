@@ -21,7 +21,11 @@ export interface Job {
 type OnDone = (report: FileReport) => void;
 
 /** Checks files with all processors. Reports stand in the order of the paths. */
-export async function checkFiles(paths: readonly string[], options: CheckOptions, onDone: OnDone): Promise<readonly FileReport[]> {
+export async function checkFiles(
+  paths: readonly string[],
+  options: CheckOptions,
+  onDone: OnDone,
+): Promise<readonly FileReport[]> {
   const sizes = new Map(paths.map((path) => [path, sizeOf(path)]));
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   // The largest first, so that no thread begins with it when the others are done.
@@ -33,27 +37,38 @@ export async function checkFiles(paths: readonly string[], options: CheckOptions
     onDone(report);
   };
   const next = (): string | undefined => queue.shift();
-  if (threads > 1) await Promise.all(Array.from({ length: threads }, () => workInThread(next, options, done)));
+  if (threads > 1)
+    await Promise.all(Array.from({ length: threads }, () => workInThread(next, options, done)));
   else await workHere(next, options, done);
   return paths.map((path) => reports.get(path) as FileReport);
 }
 
-const sizeOf = (path: string): number => (path === STANDARD_INPUT ? 0 : (statSync(path, { throwIfNoEntry: false })?.size ?? 0));
+const sizeOf = (path: string): number =>
+  path === STANDARD_INPUT ? 0 : (statSync(path, { throwIfNoEntry: false })?.size ?? 0);
 
 async function checkHere(path: string, options: CheckOptions): Promise<FileReport> {
   return path === STANDARD_INPUT ? checkStream('<stdin>', process.stdin, options) : checkFile(path, options);
 }
 
 async function workHere(next: () => string | undefined, options: CheckOptions, done: OnDone): Promise<void> {
-  for (let path = next(); path !== undefined; path = next()) done({ ...(await checkHere(path, options)), path });
+  for (let path = next(); path !== undefined; path = next())
+    done({ ...(await checkHere(path, options)), path });
 }
 
 /** One thread takes a path after the other; standard input stays with this one. */
-async function workInThread(next: () => string | undefined, options: CheckOptions, done: OnDone): Promise<void> {
+async function workInThread(
+  next: () => string | undefined,
+  options: CheckOptions,
+  done: OnDone,
+): Promise<void> {
   const worker = new Worker(workerFile);
   try {
     for (let path = next(); path !== undefined; path = next()) {
-      done(path === STANDARD_INPUT ? { ...(await checkHere(path, options)), path } : await askThread(worker, { path, options }));
+      done(
+        path === STANDARD_INPUT
+          ? { ...(await checkHere(path, options)), path }
+          : await askThread(worker, { path, options }),
+      );
     }
   } finally {
     await worker.terminate();

@@ -16,7 +16,11 @@ export function withRepeatedUsage(reports: readonly FileReport[]): readonly File
     const fact = repeatedUsage(report, parent);
     if (fact === undefined) return report;
     const level = levelOf(fact);
-    return { ...report, facts: [fact, ...report.facts], counts: { ...report.counts, [level]: report.counts[level] + 1 } };
+    return {
+      ...report,
+      facts: [fact, ...report.facts],
+      counts: { ...report.counts, [level]: report.counts[level] + 1 },
+    };
   });
 }
 
@@ -36,7 +40,14 @@ function repeatedUsage(fork: FileReport, parent: FileReport): FileFact | undefin
   });
   if (spent.entries === 0) return undefined;
   const received = `${spent.tokens.toLocaleString('en')} tokens of ${spent.entries} entries that ${JSON.stringify(parent.path)} holds as well`;
-  return { rule: 'fork/usage-once', code: 'repeated', line: 1, column: 1, pointer: '/parentSession', received };
+  return {
+    rule: 'fork/usage-once',
+    code: 'repeated',
+    line: 1,
+    column: 1,
+    pointer: '/parentSession',
+    received,
+  };
 }
 
 /** Tells each entry of a file that holds usage, and its tokens. */
@@ -45,14 +56,16 @@ function eachUsage(path: string, tell: (id: string, tokens: number) => void): vo
     // Most lines of a large file need not be parsed.
     if (!text.includes('"usage"')) return;
     const entry = parsed(text);
-    const usage = entry && (entry['usage'] ?? (isObject(entry['message']) ? entry['message']['usage'] : undefined));
+    const usage =
+      entry && (entry['usage'] ?? (isObject(entry['message']) ? entry['message']['usage'] : undefined));
     if (!isObject(usage) || typeof entry?.['id'] !== 'string') return;
     tell(entry['id'], typeof usage['totalTokens'] === 'number' ? usage['totalTokens'] : 0);
   });
   const file = openSync(path, 'r');
   try {
     const chunk = Buffer.allocUnsafe(256 * 1024);
-    for (let read = readSync(file, chunk); read > 0; read = readSync(file, chunk)) splitter.push(chunk.subarray(0, read));
+    for (let read = readSync(file, chunk); read > 0; read = readSync(file, chunk))
+      splitter.push(chunk.subarray(0, read));
     splitter.end();
   } finally {
     closeSync(file);

@@ -33,10 +33,10 @@ export function addCheck(program: Command): void {
         .default('text'),
     )
     .addOption(
-      new Option('--enforce <level>', 'let these findings bind as a must does; observed includes should').choices([
-        'should',
-        'observed',
-      ]),
+      new Option(
+        '--enforce <level>',
+        'let these findings bind as a must does; observed includes should',
+      ).choices(['should', 'observed']),
     )
     .option('--quiet', 'only what binds, a line each')
     .option('--show-content', 'show what stands in a faulty place, message text included')

@@ -12,7 +12,8 @@ const isNumber = (value: unknown): boolean => typeof value === 'number';
 const isTextIfAny = (value: unknown): boolean => value === undefined || typeof value === 'string';
 const isNumberIfAny = (value: unknown): boolean => value === undefined || typeof value === 'number';
 const isFlagIfAny = (value: unknown): boolean => value === undefined || typeof value === 'boolean';
-const isObject = (value: unknown): value is Value => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Value =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** `2026-10-01T09:00:00.000Z`, on any of the days that every month has. */
 function isPlainTime(value: unknown): boolean {
@@ -60,7 +61,16 @@ function isCommonMessage(message: Value): boolean {
 }
 
 const STOP_REASONS = new Set<unknown>(['stop', 'length', 'toolUse', 'error', 'aborted']);
-const THINKING_LEVELS = new Set<unknown>([undefined, 'off', 'minimal', 'low', 'medium', 'high', 'xhigh', 'max']);
+const THINKING_LEVELS = new Set<unknown>([
+  undefined,
+  'off',
+  'minimal',
+  'low',
+  'medium',
+  'high',
+  'xhigh',
+  'max',
+]);
 
 function isCommonAnswer(message: Value): boolean {
   return (
@@ -119,7 +129,9 @@ function isAnswerBlock(block: Value): boolean {
     case 'text':
       return isText(block['text']) && isTextIfAny(block['textSignature']);
     case 'thinking':
-      return isText(block['thinking']) && isTextIfAny(block['thinkingSignature']) && isFlagIfAny(block['redacted']);
+      return (
+        isText(block['thinking']) && isTextIfAny(block['thinkingSignature']) && isFlagIfAny(block['redacted'])
+      );
     case 'toolCall':
       return (
         isText(block['id']) &&

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { faults, faulty, faultyTwice, namedFaults, sessionBytes, smallest, type BrokenPlace, type FaultyFile } from '../../generators/index.ts';
+import {
+  faults,
+  faulty,
+  faultyTwice,
+  namedFaults,
+  sessionBytes,
+  smallest,
+  type BrokenPlace,
+  type FaultyFile,
+} from '../../generators/index.ts';
 import { fileRules, inspectBytes, sentenceOfFact, type FileFact } from './index.ts';
 
 const factsOf = (bytes: Uint8Array) => inspectBytes(bytes).facts;
@@ -8,15 +17,20 @@ const factsOf = (bytes: Uint8Array) => inspectBytes(bytes).facts;
 const isAt =
   ({ rule, line, pointer, fault }: BrokenPlace) =>
   (fact: FileFact): boolean =>
-    fact.rule === rule && fact.line === line && (fact.pointer === pointer || fault.follows?.includes(rule) === true);
+    fact.rule === rule &&
+    fact.line === line &&
+    (fact.pointer === pointer || fault.follows?.includes(rule) === true);
 
 /** Each fault is told at its place, and nothing else is but what follows from it. */
 function expectFound({ bytes, places }: FaultyFile): void {
   const facts = factsOf(bytes);
   const names = places.map(({ fault }) => fault.name).join(' and ');
   const allowed = new Set(places.flatMap(({ fault }) => fault.follows ?? []));
-  for (const place of places) expect(facts.filter(isAt(place)), `${names}: ${JSON.stringify(facts)}`).not.toEqual([]);
-  const others = facts.filter((fact) => !places.some((place) => isAt(place)(fact)) && !allowed.has(fact.rule));
+  for (const place of places)
+    expect(facts.filter(isAt(place)), `${names}: ${JSON.stringify(facts)}`).not.toEqual([]);
+  const others = facts.filter(
+    (fact) => !places.some((place) => isAt(place)(fact)) && !allowed.has(fact.rule),
+  );
   expect(others, names).toEqual([]);
   const twice = places.filter((place) => facts.filter(isAt(place)).length > 1 && !allowed.has(place.rule));
   expect(twice.map(({ fault }) => fault.name)).toEqual([]);
@@ -38,11 +52,14 @@ describe('the catalogue', () => {
   });
 });
 
-test.each(faults.map((fault) => [fault.name, fault] as const))('%s is found, and its valid twin is not', (_name, fault) => {
-  const file = smallest(fault);
-  expectFound(file);
-  expect(factsOf(sessionBytes(file.twin))).toEqual([]);
-});
+test.each(faults.map((fault) => [fault.name, fault] as const))(
+  '%s is found, and its valid twin is not',
+  (_name, fault) => {
+    const file = smallest(fault);
+    expectFound(file);
+    expect(factsOf(sessionBytes(file.twin))).toEqual([]);
+  },
+);
 
 test('a fault is found in any session', () => {
   fc.assert(
@@ -65,6 +82,7 @@ test('two faults at once are found', () => {
 
 test('every fact makes a sentence', () => {
   for (const fault of faults) {
-    for (const fact of factsOf(smallest(fault).bytes)) expect(sentenceOfFact(fact)).toMatch(/^must .+, received .+/);
+    for (const fact of factsOf(smallest(fault).bytes))
+      expect(sentenceOfFact(fact)).toMatch(/^must .+, received .+/);
   }
 });

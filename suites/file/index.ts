@@ -1,5 +1,12 @@
 export type { Code, FileFact, FileRule, ReportFact } from './fact.ts';
-export { inspectBytes, Inspection, sortedFacts, type FileSummary, type HeaderLine, type InspectOptions } from './inspect.ts';
+export {
+  inspectBytes,
+  Inspection,
+  sortedFacts,
+  type FileSummary,
+  type HeaderLine,
+  type InspectOptions,
+} from './inspect.ts';
 export { isSessionFolder, judgeNames, type FileLocation } from './names.ts';
 export { fileRule, fileRules } from './rules/index.ts';
 export { adviceFor, requirement, sentenceOfFact } from './sentences.ts';

@@ -88,7 +88,10 @@ export class Inspection {
       this.#judgeUnparsable(place.text, raw);
       return;
     }
-    if (raw.unended) place.reportAt('lines/no-final-newline', 'missing', text.length + 1, { received: 'the end of the file' });
+    if (raw.unended)
+      place.reportAt('lines/no-final-newline', 'missing', text.length + 1, {
+        received: 'the end of the file',
+      });
     if (isObject(place.value)) this.#judgeObject(place.value);
     else place.report('lines/json', 'not-an-object', '', { received: describe(place.value) });
   }
@@ -99,7 +102,8 @@ export class Inspection {
     if (invalidUtf8) {
       place.reportAt('lines/json', 'invalid-utf8', text.indexOf('\uFFFD') + 1, { received: 'other bytes' });
     }
-    if (crlf && !this.#crlfSaid) place.reportAt('lines/crlf', 'crlf', text.length + 1, { received: 'CR and LF' });
+    if (crlf && !this.#crlfSaid)
+      place.reportAt('lines/crlf', 'crlf', text.length + 1, { received: 'CR and LF' });
     this.#crlfSaid ||= crlf;
   }
 
@@ -121,7 +125,9 @@ export class Inspection {
     } else if (unended && atEnd) {
       place.reportAt('lines/json', 'cut-off', column, { received: 'the end of the file' });
     } else {
-      place.reportAt('lines/json', 'malformed', column, { received: atEnd ? 'the end of the line' : unexpected(text, column) });
+      place.reportAt('lines/json', 'malformed', column, {
+        received: atEnd ? 'the end of the line' : unexpected(text, column),
+      });
     }
   }
 
@@ -175,7 +181,8 @@ export class Inspection {
   #reportNoHeader(): void {
     this.#place.line = 1;
     this.#place.text = '';
-    if (this.#lines === 0) this.#place.reportAt('header/empty-file', 'empty', 1, { received: 'an empty file' });
+    if (this.#lines === 0)
+      this.#place.reportAt('header/empty-file', 'empty', 1, { received: 'an empty file' });
     else this.#place.reportAt('header/first', 'no-header', 1, { received: 'no line that holds an object' });
   }
 }
@@ -187,7 +194,10 @@ function unexpected(text: string, column: number): string {
 }
 
 /** Judges a whole file at once. */
-export function inspectBytes(bytes: Uint8Array, options?: InspectOptions): { facts: FileFact[]; summary: FileSummary } {
+export function inspectBytes(
+  bytes: Uint8Array,
+  options?: InspectOptions,
+): { facts: FileFact[]; summary: FileSummary } {
   const facts: FileFact[] = [];
   const inspection = new Inspection((fact) => facts.push(fact), options);
   inspection.push(bytes);

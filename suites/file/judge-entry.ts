@@ -10,14 +10,17 @@ export function judgeEntry(place: Place, entry: JsonObject, version: SessionVers
   const problems = validateEntry(entry, version);
   if (problems.length > 0) for (const flaw of flawsOf(problems)) reportFlaw(place, entry, flaw);
   if (entry['type'] !== 'message') {
-    if (typeof entry['type'] === 'string' && !KNOWN_TYPES.has(entry['type'])) place.report('entry/unknown-type', 'unknown', '/type');
+    if (typeof entry['type'] === 'string' && !KNOWN_TYPES.has(entry['type']))
+      place.report('entry/unknown-type', 'unknown', '/type');
     return;
   }
   const { message } = entry;
   if (!isObject(message)) return;
   const role = message['role'];
-  if (typeof role === 'string' && !KNOWN_ROLES.has(role) && !isOldRole(role, version)) place.report('entry/unknown-role', 'unknown', '/message/role');
-  if (role === 'assistant' && message['stopReason'] === 'pending') place.report('entry/pending', 'pending', '/message/stopReason');
+  if (typeof role === 'string' && !KNOWN_ROLES.has(role) && !isOldRole(role, version))
+    place.report('entry/unknown-role', 'unknown', '/message/role');
+  if (role === 'assistant' && message['stopReason'] === 'pending')
+    place.report('entry/pending', 'pending', '/message/stopReason');
 }
 
 const isOldRole = (role: string, version: SessionVersion): boolean => role === 'hookMessage' && version === 2;

@@ -15,7 +15,8 @@ export function judgeHeader(place: Place, header: JsonObject): SessionVersion {
   for (const { pointer, expected } of flawsOf(validateHeader(header, version))) {
     const [, member = ''] = pointer.split('/');
     // These three have words of their own.
-    if (!['id', 'version', 'parentId', 'type'].includes(member)) place.report('header/fields', 'schema', pointer, { expected });
+    if (!['id', 'version', 'parentId', 'type'].includes(member))
+      place.report('header/fields', 'schema', pointer, { expected });
   }
   if (place.text.length > MAX_HEADER) {
     const received = `a header of ${place.text.length.toLocaleString('en')} characters`;

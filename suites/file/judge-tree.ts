@@ -65,7 +65,12 @@ const REFERENCES: ReadonlyMap<unknown, Reference> = new Map<unknown, Reference>(
   ['context_edit', { member: 'targetId', rule: 'edit/on-branch', onBranch: true }],
   [
     'compaction',
-    { member: 'firstKeptEntryId', rule: 'compaction/kept', onBranch: true, otherwise: (id, entry) => id === entry['id'] },
+    {
+      member: 'firstKeptEntryId',
+      rule: 'compaction/kept',
+      onBranch: true,
+      otherwise: (id, entry) => id === entry['id'],
+    },
   ],
   ['branch_summary', { member: 'fromId', rule: 'write/branch-summary', otherwise: (id) => id === 'root' }],
   ['label', { member: 'targetId', rule: 'info/label-target' }],

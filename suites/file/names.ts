@@ -29,10 +29,17 @@ export function judgeNames({ folder, file }: FileLocation, header: HeaderLine): 
     facts.push({ rule, code, line: header.line, column: columnOf(header.text, pointer), pointer, received });
   };
   if (typeof cwd === 'string' && cwd !== '' && !namesOf(cwd).includes(folder)) {
-    differs('naming/directory', 'other', 'cwd', `the one of ${quoted(encodeDirectory(cwd))}, in the folder ${quoted(folder)}`);
+    differs(
+      'naming/directory',
+      'other',
+      'cwd',
+      `the one of ${quoted(encodeDirectory(cwd))}, in the folder ${quoted(folder)}`,
+    );
   }
-  if (typeof id !== 'string' || typeof timestamp !== 'string' || fileName(timestamp, id) === file) return facts;
-  if (!file.endsWith(`_${id}.jsonl`)) differs('naming/file', 'id', 'id', `${quoted(id)}, in the file ${quoted(file)}`);
+  if (typeof id !== 'string' || typeof timestamp !== 'string' || fileName(timestamp, id) === file)
+    return facts;
+  if (!file.endsWith(`_${id}.jsonl`))
+    differs('naming/file', 'id', 'id', `${quoted(id)}, in the file ${quoted(file)}`);
   // Releases before version 3 took the time twice, for the name and for the header.
   else if (header.value['version'] === 3) {
     differs('naming/file', 'timestamp', 'timestamp', `${quoted(timestamp)}, in the file ${quoted(file)}`);

@@ -30,7 +30,10 @@ export class Place {
   /** The same at a column, for a line that holds no JSON. */
   reportAt(rule: string, code: string, column: number, words: Words & { readonly received: string }): void {
     const shown = this.#showContent ? this.text.slice(Math.max(0, column - 20), column + 40) : undefined;
-    const what = shown === undefined || shown === '' ? words.received : `${words.received}, near ${JSON.stringify(shown)}`;
+    const what =
+      shown === undefined || shown === ''
+        ? words.received
+        : `${words.received}, near ${JSON.stringify(shown)}`;
     this.#report({ rule, code, line: this.line, column, pointer: '', ...words, received: what });
   }
 

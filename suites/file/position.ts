@@ -85,11 +85,13 @@ type Expecting = 'value' | 'value or end' | 'name' | 'name or end' | 'colon' | '
 
 /** The first place at which text stops being JSON. For text that `JSON.parse` refuses. */
 export function syntaxFault(text: string): SyntaxFault {
-  const scanner = createScanner(text, true);
+  // Comments are tokens here: to JSON they are faults.
+  const scanner = createScanner(text, false);
   const closers: number[] = [];
   let expecting: Expecting = 'value';
   for (;;) {
     const token: number = scanner.scan();
+    if (token === Token.lineBreak || token === Token.whiteSpace) continue;
     const fault = { column: scanner.getTokenOffset() + 1, afterValue: expecting === 'nothing', atEnd: false };
     if (token === Token.end) return { ...fault, atEnd: true };
     const error: number = scanner.getTokenError();
@@ -101,7 +103,8 @@ export function syntaxFault(text: string): SyntaxFault {
 }
 
 const endsThere = (error: number, scanner: JSONScanner, text: string): boolean =>
-  error === ScanError.unexpectedEndOfString || scanner.getTokenOffset() + scanner.getTokenLength() >= text.length;
+  error === ScanError.unexpectedEndOfString ||
+  scanner.getTokenOffset() + scanner.getTokenLength() >= text.length;
 
 /** What is expected after a token; undefined where the token itself was not expected. */
 function following(token: number, expecting: Expecting, closers: number[]): Expecting | undefined {

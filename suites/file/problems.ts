@@ -22,7 +22,11 @@ function words({ keyword, expected }: SchemaProblem): string {
   if (keyword === 'required') return 'there';
   if (keyword === 'format') return 'ISO 8601 text, such as "2026-10-01T09:00:00.000Z"';
   if (keyword === 'minLength') return 'a string that is not empty';
-  if (keyword === 'type') return expected.split(' or ').map((type) => ARTICLES[type] ?? type).join(' or ');
+  if (keyword === 'type')
+    return expected
+      .split(' or ')
+      .map((type) => ARTICLES[type] ?? type)
+      .join(' or ');
   return expected;
 }
 
@@ -31,7 +35,9 @@ function words({ keyword, expected }: SchemaProblem): string {
  * that shape was meant; otherwise all are told in one.
  */
 export function flawsOf(problems: readonly SchemaProblem[]): Flaw[] {
-  const choices = new Set(problems.filter(({ keyword }) => CHOICES.has(keyword)).map(({ pointer }) => pointer));
+  const choices = new Set(
+    problems.filter(({ keyword }) => CHOICES.has(keyword)).map(({ pointer }) => pointer),
+  );
   const isMeantDeeper = (place: string): boolean =>
     choices.has(place) && problems.some(({ pointer }) => pointer.startsWith(`${place}/`));
   const byPlace = new Map<string, Set<string>>();
@@ -41,5 +47,8 @@ export function flawsOf(problems: readonly SchemaProblem[]): Flaw[] {
     if (!byPlace.has(pointer)) byPlace.set(pointer, new Set());
     if (!CHOICES.has(keyword)) byPlace.get(pointer)?.add(words(problem));
   }
-  return [...byPlace].map(([pointer, all]) => ({ pointer, expected: [...all].join(' or ') || 'as declared' }));
+  return [...byPlace].map(([pointer, all]) => ({
+    pointer,
+    expected: [...all].join(' or ') || 'as declared',
+  }));
 }

@@ -26,14 +26,17 @@ export function quoted(text: string): string {
   return JSON.stringify(text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text);
 }
 
-const counted = (count: number, one: string): string => `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
+const counted = (count: number, one: string): string =>
+  `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
 
 /** Any value in words; text as its length alone. */
 export function describe(value: unknown): string {
   if (value === undefined) return 'nothing';
-  if (typeof value === 'string') return value === '' ? '""' : `a string of ${counted(value.length, 'character')}`;
+  if (typeof value === 'string')
+    return value === '' ? '""' : `a string of ${counted(value.length, 'character')}`;
   if (Array.isArray(value)) return value.length === 0 ? '[]' : `an array of ${counted(value.length, 'item')}`;
-  if (typeof value === 'object' && value !== null) return Object.keys(value).length === 0 ? '{}' : 'an object';
+  if (typeof value === 'object' && value !== null)
+    return Object.keys(value).length === 0 ? '{}' : 'an object';
   return String(value);
 }
 
@@ -48,7 +51,8 @@ export function received(value: unknown, pointer: string, showContent = false): 
 }
 
 function cutJson(value: unknown): string {
-  const text = typeof value === 'string' ? JSON.stringify(value.slice(0, 200)) : (safeJson(value) ?? describe(value));
+  const text =
+    typeof value === 'string' ? JSON.stringify(value.slice(0, 200)) : (safeJson(value) ?? describe(value));
   return text.length > 200 ? `${text.slice(0, 199)}…` : text;
 }
 

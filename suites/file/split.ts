@@ -78,7 +78,7 @@ export class LineSplitter {
   #emitLines(block: Buffer): void {
     // Where all is ASCII, which is quickly known of many lines at once, a line's text needs no decoding.
     const allAscii = isAscii(block);
-    for (let start = 0; start <= block.length; ) {
+    for (let start = 0; start <= block.length;) {
       const newline = block.indexOf(LF, start);
       const end = newline === -1 ? block.length : newline;
       if (allAscii) this.#emit(block.toString('latin1', start, end), SOUND);

@@ -11,6 +11,8 @@ export const Token = {
   falseKeyword: 9,
   stringLiteral: 10,
   numericLiteral: 11,
+  lineBreak: 14,
+  whiteSpace: 15,
   end: 17,
 } as const;
 

@@ -24,4 +24,5 @@ const WRITERS: Readonly<Record<Format, (report: CheckReport, options: FormatOpti
 };
 
 /** A report in one of the formats. Those for machines are the same with and without `quiet`. */
-export const formatReport = (format: Format, report: CheckReport, options: FormatOptions): string => WRITERS[format](report, options);
+export const formatReport = (format: Format, report: CheckReport, options: FormatOptions): string =>
+  WRITERS[format](report, options);

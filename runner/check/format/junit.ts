@@ -6,7 +6,8 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 
 /** What XML 1.0 has no way to write, not even as an entity. */
 // eslint-disable-next-line no-control-regex
-const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+const FORBIDDEN =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
 const escaped = (text: string): string =>
   text
@@ -23,7 +24,9 @@ const attributes = (values: Readonly<Record<string, string | number>>): string =
 export function junitReport(report: CheckReport): string {
   const byPath = byPathOf(findingsOf(report));
   const { files, binding, unreadable } = totalsOf(report);
-  const failed = report.files.filter(({ path }) => byPath.get(path)?.some(({ binds }) => binds) === true).length;
+  const failed = report.files.filter(
+    ({ path }) => byPath.get(path)?.some(({ binds }) => binds) === true,
+  ).length;
   const suite = attributes({ name: packageInfo.name, tests: files, failures: failed, errors: unreadable });
   const cases = report.files.flatMap((file) => testCase(file, byPath.get(file.path) ?? []));
   return [
@@ -47,14 +50,23 @@ function byPathOf(findings: readonly Finding[]): Map<string, Finding[]> {
   return groups;
 }
 
-function testCase({ path, unreadable }: CheckReport['files'][number], findings: readonly Finding[]): readonly string[] {
+function testCase(
+  { path, unreadable }: CheckReport['files'][number],
+  findings: readonly Finding[],
+): readonly string[] {
   const start = `<testcase${attributes({ classname: 'session', name: path })}`;
   const failures = findings.filter(({ binds }) => binds);
   const warnings = findings.filter(({ binds }) => !binds);
   const inner = [
     ...(unreadable === undefined ? [] : [`  <error${attributes({ message: unreadable })}/>`]),
-    ...(failures.length === 0 ? [] : [`  <failure${attributes({ message: `${failures.length} broken` })}>${escaped(failures.map(sentence).join('\n'))}</failure>`]),
-    ...(warnings.length === 0 ? [] : [`  <system-out>${escaped(warnings.map(sentence).join('\n'))}</system-out>`]),
+    ...(failures.length === 0
+      ? []
+      : [
+          `  <failure${attributes({ message: `${failures.length} broken` })}>${escaped(failures.map(sentence).join('\n'))}</failure>`,
+        ]),
+    ...(warnings.length === 0
+      ? []
+      : [`  <system-out>${escaped(warnings.map(sentence).join('\n'))}</system-out>`]),
   ];
   return inner.length === 0 ? [`${start}/>`] : [`${start}>`, ...inner, '</testcase>'];
 }

@@ -8,20 +8,31 @@ import type { CheckReport } from '../report.ts';
 
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 
-const LEVELS = { must: 'error', should: 'warning', observed: 'note' } as const satisfies Record<Level, string>;
+const LEVELS = { must: 'error', should: 'warning', observed: 'note' } as const satisfies Record<
+  Level,
+  string
+>;
 
 const ruleIndex = new Map(fileRules.map(({ id }, index) => [id, index]));
 
 /** SARIF 2.1.0, as code-scanning services take it. */
 export function sarifReport(report: CheckReport): string {
   const run = {
-    tool: { driver: { name: packageInfo.name, semanticVersion: packageInfo.version, rules: fileRules.map(descriptor) } },
+    tool: {
+      driver: {
+        name: packageInfo.name,
+        semanticVersion: packageInfo.version,
+        rules: fileRules.map(descriptor),
+      },
+    },
     columnKind: 'utf16CodeUnits',
     invocations: [
       {
         executionSuccessful: report.files.every(({ unreadable }) => unreadable === undefined),
         toolExecutionNotifications: report.files.flatMap(({ path, unreadable }) =>
-          unreadable === undefined ? [] : [{ level: 'error', message: { text: `${path} could not be read: ${unreadable}` } }],
+          unreadable === undefined
+            ? []
+            : [{ level: 'error', message: { text: `${path} could not be read: ${unreadable}` } }],
         ),
       },
     ],

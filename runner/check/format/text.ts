@@ -19,14 +19,23 @@ export function textReport(report: CheckReport, { style, quiet }: TextOptions): 
     explained.add(`${rule} ${code}`);
     return [findingLine(finding, style), ...(isNew && quiet !== true ? explanation(finding, style) : [])];
   });
-  lines.push(...report.files.flatMap((file) => unreadableLine(file, style)), ...report.files.flatMap(restLine));
+  lines.push(
+    ...report.files.flatMap((file) => unreadableLine(file, style)),
+    ...report.files.flatMap(restLine),
+  );
   const summary = summaryLines(report, style);
-  return [...lines, ...(quiet === true && lines.length === 0 ? [] : [...(lines.length > 0 ? [''] : []), ...summary])]
+  return [
+    ...lines,
+    ...(quiet === true && lines.length === 0 ? [] : [...(lines.length > 0 ? [''] : []), ...summary]),
+  ]
     .map((line) => `${line}\n`)
     .join('');
 }
 
-function findingLine({ path, line, column, level, binds, rule, message, pointer }: Finding, style: Style): string {
+function findingLine(
+  { path, line, column, level, binds, rule, message, pointer }: Finding,
+  style: Style,
+): string {
   const place = `${printable(path)}:${line}:${column}`;
   const where = pointer === '' ? '' : ` (${pointer})`;
   return `${place} ${style(binds ? 'red' : 'yellow', level)} ${style('bold', rule)} ${message}${style('gray', where)}`;
@@ -37,15 +46,21 @@ function explanation({ advice, source }: Finding, style: Style): readonly string
   return [`    ${advice}`, style('gray', `    ${from}`)];
 }
 
-const unreadableLine = ({ path, unreadable }: CheckReport['files'][number], style: Style): readonly string[] =>
-  unreadable === undefined ? [] : [`${printable(path)} ${style('red', 'could not be read')}: ${printable(unreadable)}`];
+const unreadableLine = (
+  { path, unreadable }: CheckReport['files'][number],
+  style: Style,
+): readonly string[] =>
+  unreadable === undefined
+    ? []
+    : [`${printable(path)} ${style('red', 'could not be read')}: ${printable(unreadable)}`];
 
 function restLine({ path, facts, counts }: CheckReport['files'][number]): readonly string[] {
   const rest = counts.must + counts.should + counts.observed - facts.length;
   return rest > 0 ? [`${printable(path)}: ${counted(rest, 'more finding')} not shown`] : [];
 }
 
-const counted = (count: number, one: string): string => `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
+const counted = (count: number, one: string): string =>
+  `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
 
 function summaryLines(report: CheckReport, style: Style): readonly string[] {
   const { files, entries, binding, warnings, levels, unreadable } = totalsOf(report);

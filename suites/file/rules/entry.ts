@@ -9,43 +9,71 @@ const TYPES: readonly { type: string; declaration: string; quote: string; since?
   { type: 'message', declaration: 'SessionMessageEntry', quote: 'message: AgentMessage;' },
   { type: 'model_change', declaration: 'ModelChangeEntry', quote: 'provider: string; modelId: string;' },
   { type: 'thinking_level_change', declaration: 'ThinkingLevelChangeEntry', quote: 'thinkingLevel: string;' },
-  { type: 'usage', declaration: 'UsageEntry', quote: 'kind: string; provider: string; model: string; usage: Usage;', since: '0.86.0' },
-  { type: 'compaction', declaration: 'CompactionEntry', quote: 'summary: string; firstKeptEntryId: string; tokensBefore: number;' },
+  {
+    type: 'usage',
+    declaration: 'UsageEntry',
+    quote: 'kind: string; provider: string; model: string; usage: Usage;',
+    since: '0.86.0',
+  },
+  {
+    type: 'compaction',
+    declaration: 'CompactionEntry',
+    quote: 'summary: string; firstKeptEntryId: string; tokensBefore: number;',
+  },
   { type: 'branch_summary', declaration: 'BranchSummaryEntry', quote: 'fromId: string; summary: string;' },
   { type: 'custom', declaration: 'CustomEntry', quote: 'customType: string; data?: T;' },
-  { type: 'custom_message', declaration: 'CustomMessageEntry', quote: 'content: string | (TextContent | ImageContent)[]; display: boolean;' },
+  {
+    type: 'custom_message',
+    declaration: 'CustomMessageEntry',
+    quote: 'customType: string; content: string | (TextContent | ImageContent)[];',
+  },
   { type: 'context_edit', declaration: 'ContextEditEntry', quote: 'targetId: string;', since: '0.87.0' },
   { type: 'label', declaration: 'LabelEntry', quote: 'targetId: string; label: string | undefined;' },
   { type: 'session_info', declaration: 'SessionInfoEntry', quote: 'name?: string;', since: '0.44.0' },
 ];
 
-const memberRules = TYPES.map(
-  ({ type, declaration, quote, since }): FileRule => ({
-    id: `entry/${type}`,
-    level: 'must',
-    title: `a ${type} entry has the members of its type, as declared`,
-    ...(since === undefined ? {} : { since }),
-    source: declared(DECLARATIONS, declaration, quote),
-    codes: { schema: { must: 'be as declared', advice: `Write the member as ${declaration} declares it.` } },
-  }),
-);
+const memberRules = TYPES.map(({ type, declaration, quote, since }): FileRule => ({
+  id: `entry/${type}`,
+  level: 'must',
+  title: `a ${type} entry has the members of its type, as declared`,
+  ...(since === undefined ? {} : { since }),
+  source: declared(DECLARATIONS, declaration, quote),
+  codes: { schema: { must: 'be as declared', advice: `Write the member as ${declaration} declares it.` } },
+}));
 
 export const entryRules: readonly FileRule[] = [
   {
     id: 'entry/base',
     level: 'must',
     title: 'every entry has a type, an id, a parentId and an ISO timestamp',
-    source: documented(FORMAT, 'Entry Base', 'All entries (except `SessionHeader`) extend `SessionEntryBase`'),
+    source: documented(
+      FORMAT,
+      'Entry Base',
+      'All entries (except `SessionHeader`) extend `SessionEntryBase`',
+    ),
     codes: {
-      schema: { must: 'be as declared', advice: 'Write the member as SessionEntryBase declares it: without it the entry has no place in the tree.' },
+      schema: {
+        must: 'be as declared',
+        advice:
+          'Write the member as SessionEntryBase declares it: without it the entry has no place in the tree.',
+      },
     },
   },
   {
     id: 'entry/two-timestamps',
     level: 'must',
     title: 'the time of a message is a number of milliseconds since 1970',
-    source: documented(FORMAT, 'Messages', 'The nested message timestamp is a Unix timestamp in milliseconds.'),
-    codes: { schema: { must: 'be a number of milliseconds since 1970', advice: 'Write the time as a number; ISO text is for the entry around the message.' } },
+    source: documented(
+      FORMAT,
+      'Messages',
+      'The nested message timestamp is a Unix timestamp in milliseconds.',
+    ),
+    codes: {
+      schema: {
+        must: 'be a number of milliseconds since 1970',
+        advice: 'Write the time as a number; ISO text is for the entry around the message.',
+      },
+    },
   },
   ...memberRules,
   {
@@ -57,14 +85,25 @@ export const entryRules: readonly FileRule[] = [
       'AssistantMessage',
       'Pi does not persist `"pending"` assistant messages in session JSONL',
     ),
-    codes: { pending: { must: 'be a stop reason of a whole message', advice: 'Store the message when it has ended; a partial one is taken out.' } },
+    codes: {
+      pending: {
+        must: 'be a stop reason of a whole message',
+        advice: 'Store the message when it has ended; a partial one is taken out.',
+      },
+    },
   },
   {
     id: 'entry/unknown-type',
     level: 'observed',
     title: 'the type of every entry is known',
     source: observed('keeps entries of unknown types in the tree, and sends nothing for them'),
-    codes: { unknown: { must: 'be a type that Pi 1.6.0 knows', advice: 'Nothing needs to be done if a newer release wrote it; own data belongs into an entry of type "custom".' } },
+    codes: {
+      unknown: {
+        must: 'be a type that Pi 1.6.0 knows',
+        advice:
+          'Nothing needs to be done if a newer release wrote it; own data belongs into an entry of type "custom".',
+      },
+    },
   },
   {
     id: 'entry/unknown-role',
@@ -75,6 +114,12 @@ export const entryRules: readonly FileRule[] = [
       'AgentMessage union',
       'consumers should tolerate unknown custom roles when they accept messages from an augmented host',
     ),
-    codes: { unknown: { must: 'be a role that Pi 1.6.0 knows', advice: 'Nothing needs to be done if an augmented host wrote it; it may be dropped before a model request.' } },
+    codes: {
+      unknown: {
+        must: 'be a role that Pi 1.6.0 knows',
+        advice:
+          'Nothing needs to be done if an augmented host wrote it; it may be dropped before a model request.',
+      },
+    },
   },
 ];

@@ -1,7 +1,11 @@
 import { declared, documented, observed } from '../../rule.ts';
 import type { FileRule } from '../fact.ts';
 
-const VERSIONS = documented('docs/session-format.md', 'Session Version', 'Sessions have a version field in the header');
+const VERSIONS = documented(
+  'docs/session-format.md',
+  'Session Version',
+  'Sessions have a version field in the header',
+);
 const AS_DECLARED = 'Write the member as SessionHeader declares it.';
 
 export const headerRules: readonly FileRule[] = [
@@ -17,9 +21,13 @@ export const headerRules: readonly FileRule[] = [
     codes: {
       'no-header': {
         must: 'be the session header',
-        advice: 'Put the header line first, {"type":"session","version":3,"id":...}: Pi refuses the file as it is.',
+        advice:
+          'Put the header line first, {"type":"session","version":3,"id":...}: Pi refuses the file as it is.',
       },
-      'in-tree': { must: 'have no parentId', advice: 'Take the member out: the header is no part of the tree.' },
+      'in-tree': {
+        must: 'have no parentId',
+        advice: 'Take the member out: the header is no part of the tree.',
+      },
     },
   },
   {
@@ -35,7 +43,10 @@ export const headerRules: readonly FileRule[] = [
     title: 'the session id is text of letters, digits, "-", "_" and ".", with a letter or digit at both ends',
     source: documented('docs/cli.md', 'Session options', 'IDs accept letters, numbers, `.`, `_`, and `-`.'),
     codes: {
-      type: { must: 'be a string', advice: 'Give the session an id, such as a UUID: Pi refuses the file as it is.' },
+      type: {
+        must: 'be a string',
+        advice: 'Give the session an id, such as a UUID: Pi refuses the file as it is.',
+      },
       characters: {
         must: 'hold only letters, digits, "-", "_" and ".", with a letter or digit at both ends',
         advice: 'Choose an id of these characters, and name the file after it.',
@@ -48,10 +59,14 @@ export const headerRules: readonly FileRule[] = [
     title: 'the version is 3, or 1, 2 or none in an older file, and tells how the entries are linked',
     source: VERSIONS,
     codes: {
-      type: { must: 'be 1, 2 or 3', advice: 'Write 3 for entries that have ids: Pi counts what is no number of 2 or more as 1.' },
+      type: {
+        must: 'be 1, 2 or 3',
+        advice: 'Write 3 for entries that have ids: Pi counts what is no number of 2 or more as 1.',
+      },
       linked: {
         must: 'be 2 or 3, as the entries have ids',
-        advice: 'Write "version":3: as it is, Pi gives every entry a new id and puts all branches into one line.',
+        advice:
+          'Write "version":3: as it is, Pi gives every entry a new id and puts all branches into one line.',
       },
     },
   },
@@ -60,13 +75,19 @@ export const headerRules: readonly FileRule[] = [
     level: 'observed',
     title: 'the version is known',
     source: observed('reads a higher version as it stands'),
-    codes: { newer: { must: 'be at most 3', advice: 'Pi 1.6.0 reads the file as version 3; so does this check.' } },
+    codes: {
+      newer: { must: 'be at most 3', advice: 'Pi 1.6.0 reads the file as version 3; so does this check.' },
+    },
   },
   {
     id: 'header/fields',
     level: 'must',
     title: 'timestamp, cwd and parentSession of the header are as declared',
-    source: declared('dist/core/session-manager.d.ts', 'SessionHeader', 'timestamp: string; cwd: string; parentSession?: string;'),
+    source: declared(
+      'dist/core/session-manager.d.ts',
+      'SessionHeader',
+      'timestamp: string; cwd: string; parentSession?: string;',
+    ),
     codes: { schema: { must: 'be as declared', advice: AS_DECLARED } },
   },
   {
@@ -74,7 +95,9 @@ export const headerRules: readonly FileRule[] = [
     level: 'observed',
     title: 'there is one header',
     source: observed('keeps a second header line out of the entries'),
-    codes: { second: { must: 'be an entry, not a second header', advice: 'Take the line out; Pi leaves it aside.' } },
+    codes: {
+      second: { must: 'be an entry, not a second header', advice: 'Take the line out; Pi leaves it aside.' },
+    },
   },
   {
     id: 'header/size',
@@ -83,7 +106,10 @@ export const headerRules: readonly FileRule[] = [
     since: '0.81.1',
     source: observed('finds sessions by id, and the latest one, only by a header within the first MiB'),
     codes: {
-      'too-long': { must: 'be shorter than 1 MiB', advice: 'Shorten the header: Pi opens the session by its path only.' },
+      'too-long': {
+        must: 'be shorter than 1 MiB',
+        advice: 'Shorten the header: Pi opens the session by its path only.',
+      },
     },
   },
 ];

@@ -16,7 +16,8 @@ export const lineRules: readonly FileRule[] = [
     codes: {
       malformed: {
         must: 'be one JSON object',
-        advice: 'Repair the line or take it out: a reader skips it, and what hangs below its entry becomes an orphan.',
+        advice:
+          'Repair the line or take it out: a reader skips it, and what hangs below its entry becomes an orphan.',
       },
       fused: {
         must: 'hold one JSON object and then end',
@@ -43,7 +44,10 @@ export const lineRules: readonly FileRule[] = [
     since: '0.78.1',
     source: observed('refuses a file with a byte-order mark before the header; older releases read it'),
     codes: {
-      bom: { must: 'begin without a byte-order mark', advice: 'Take the first three bytes off: Pi refuses the file as it is.' },
+      bom: {
+        must: 'begin without a byte-order mark',
+        advice: 'Take the first three bytes off: Pi refuses the file as it is.',
+      },
     },
   },
   {
@@ -52,7 +56,10 @@ export const lineRules: readonly FileRule[] = [
     title: 'lines end in LF alone',
     source: observed('drops a CR before the LF, and writes LF alone'),
     codes: {
-      crlf: { must: 'end in LF alone', advice: 'Nothing needs to be done for Pi, which drops the CR; other readers may not.' },
+      crlf: {
+        must: 'end in LF alone',
+        advice: 'Nothing needs to be done for Pi, which drops the CR; other readers may not.',
+      },
     },
   },
   {
@@ -68,7 +75,10 @@ export const lineRules: readonly FileRule[] = [
     title: 'the last line ends in LF',
     source: observed('reads a last line without LF, and puts one there when it opens the file'),
     codes: {
-      missing: { must: 'end in LF', advice: 'Add the line break: a writer that does not look would glue its next line to this one.' },
+      missing: {
+        must: 'end in LF',
+        advice: 'Add the line break: a writer that does not look would glue its next line to this one.',
+      },
     },
   },
   {
@@ -77,7 +87,10 @@ export const lineRules: readonly FileRule[] = [
     title: 'a line fits into one string',
     source: observed('fails on a line that is longer than a JavaScript string can be'),
     codes: {
-      'too-long': { must: 'have less than 512 MB', advice: 'Nothing can read this line in one piece; it was not judged.' },
+      'too-long': {
+        must: 'have less than 512 MB',
+        advice: 'Nothing can read this line in one piece; it was not judged.',
+      },
     },
   },
 ];

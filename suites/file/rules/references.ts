@@ -14,14 +14,23 @@ export const referenceRules: readonly FileRule[] = [
       'ContextEditEntry',
       'replacement: { content: ContextEditableContent; } | null;',
     ),
-    codes: { schema: { must: 'be null or an object with content', advice: 'Write {"content":...} around the new content, or null to omit the target.' } },
+    codes: {
+      schema: {
+        must: 'be null or an object with content',
+        advice: 'Write {"content":...} around the new content, or null to omit the target.',
+      },
+    },
   },
   {
     id: 'edit/targets',
     level: 'must',
     title: 'what is edited is a user, assistant or toolResult message, or a custom_message entry',
     since: '0.87.0',
-    source: documented(FORMAT, 'ContextEditEntry', 'Targets may be user, assistant, tool-result, or custom-message entries.'),
+    source: documented(
+      FORMAT,
+      'ContextEditEntry',
+      'Targets may be user, assistant, tool-result, or custom-message entries.',
+    ),
     codes: {
       uneditable: {
         must: 'be the id of a user, assistant or toolResult message, or of a custom_message entry',
@@ -41,8 +50,14 @@ export const referenceRules: readonly FileRule[] = [
     ),
     codes: {
       missing: { must: 'be the id of an earlier entry', advice: 'Take the edit out: it changes nothing.' },
-      later: { must: 'be the id of an earlier entry', advice: 'Append the edit after the entry that it changes.' },
-      'off-branch': { must: 'be the id of an entry on the same branch', advice: 'Take the edit out: on its own branch it changes nothing.' },
+      later: {
+        must: 'be the id of an earlier entry',
+        advice: 'Append the edit after the entry that it changes.',
+      },
+      'off-branch': {
+        must: 'be the id of an entry on the same branch',
+        advice: 'Take the edit out: on its own branch it changes nothing.',
+      },
     },
   },
   {
@@ -55,9 +70,18 @@ export const referenceRules: readonly FileRule[] = [
       'It identifies the first entry retained from before the compaction entry.',
     ),
     codes: {
-      missing: { must: "be the id of an earlier entry or the compaction's own", advice: 'Write its own id to keep nothing, which is what readers do as it is.' },
-      later: { must: "be the id of an earlier entry or the compaction's own", advice: 'Write its own id to keep nothing, which is what readers do as it is.' },
-      'off-branch': { must: 'be the id of an entry on the same branch', advice: 'Write its own id to keep nothing, which is what readers do as it is.' },
+      missing: {
+        must: "be the id of an earlier entry or the compaction's own",
+        advice: 'Write its own id to keep nothing, which is what readers do as it is.',
+      },
+      later: {
+        must: "be the id of an earlier entry or the compaction's own",
+        advice: 'Write its own id to keep nothing, which is what readers do as it is.',
+      },
+      'off-branch': {
+        must: 'be the id of an entry on the same branch',
+        advice: 'Write its own id to keep nothing, which is what readers do as it is.',
+      },
     },
   },
   {
@@ -66,8 +90,14 @@ export const referenceRules: readonly FileRule[] = [
     title: 'the leaf that was left is an entry of the file, or "root"',
     source: observed('writes the id of the leaf that was left, and "root" where there was none'),
     codes: {
-      missing: { must: 'be the id of an earlier entry or "root"', advice: 'Nothing needs to be done if the branch was exported without those that were left.' },
-      later: { must: 'be the id of an earlier entry or "root"', advice: 'Write the leaf that was left when the summary was made.' },
+      missing: {
+        must: 'be the id of an earlier entry or "root"',
+        advice: 'Nothing needs to be done if the branch was exported without those that were left.',
+      },
+      later: {
+        must: 'be the id of an earlier entry or "root"',
+        advice: 'Write the leaf that was left when the summary was made.',
+      },
     },
   },
   {
@@ -77,7 +107,10 @@ export const referenceRules: readonly FileRule[] = [
     source: observed('refuses to label an entry that the session does not hold'),
     codes: {
       missing: { must: 'be the id of an earlier entry', advice: 'Take the label out; it is shown nowhere.' },
-      later: { must: 'be the id of an earlier entry', advice: 'Append the label after the entry that it marks.' },
+      later: {
+        must: 'be the id of an earlier entry',
+        advice: 'Append the label after the entry that it marks.',
+      },
     },
   },
 ];
