@@ -39,7 +39,7 @@ const currentFile = (constraints: SessionConstraints): fc.Arbitrary<SessionFile>
 const legacyFile = (version: 1 | 2): fc.Arbitrary<SessionFile> =>
   legacySession(version).map(({ bytes }) => ({ bytes, version, leafId: undefined }));
 
-/** Lines that are no entries and that a reader passes over; the last one only where it is not the first line. */
+/** Lines that are no entries and that a reader passes over; the last of them only behind the header. */
 const FOREIGN_LINES = [
   '',
   ' \t',
@@ -55,34 +55,43 @@ const FOREIGN_LINES = [
 
 const LF = 0x0a;
 
-/** The places at which a line may be put: the start of the file, and behind every LF. */
-function lineStarts(bytes: Uint8Array): number[] {
-  const starts = [0];
-  for (let at = bytes.indexOf(LF); at !== -1; at = bytes.indexOf(LF, at + 1)) starts.push(at + 1);
-  return starts;
+/** A file in pieces, each up to and with its LF; what follows the last LF is the last piece, and may be empty. */
+function piecesOf(bytes: Uint8Array): Uint8Array[] {
+  const pieces: Uint8Array[] = [];
+  let start = 0;
+  for (let at = bytes.indexOf(LF); at !== -1; at = bytes.indexOf(LF, start)) {
+    pieces.push(bytes.subarray(start, at + 1));
+    start = at + 1;
+  }
+  return [...pieces, bytes.subarray(start)];
 }
 
-function insertLine(bytes: Uint8Array, place: number, line: number): Uint8Array {
-  const starts = lineStarts(bytes);
-  const index = place % starts.length;
-  const usable = FOREIGN_LINES.length - (index === 0 ? 1 : 0);
-  const at = starts[index] ?? 0;
-  return Buffer.concat([
-    bytes.subarray(0, at),
-    Buffer.from(`${FOREIGN_LINES[line % usable]}\n`),
-    bytes.subarray(at),
-  ]);
+/** Which foreign line goes before which piece, each modulo their number. */
+type Insertion = readonly [piece: number, line: number];
+
+function insertLines(bytes: Uint8Array, insertions: readonly Insertion[]): Uint8Array {
+  const pieces = piecesOf(bytes);
+  const before = pieces.map((): string => '');
+  for (const [piece, line] of insertions) {
+    const index = piece % pieces.length;
+    // A header before the header would be the header.
+    const usable = FOREIGN_LINES.length - (index === 0 ? 1 : 0);
+    before[index] += `${FOREIGN_LINES[line % usable]}\n`;
+  }
+  return Buffer.concat(pieces.flatMap((piece, index) => [Buffer.from(before[index] ?? ''), piece]));
 }
 
 /** Lines that mean nothing among those of a file; often none. */
 function withForeignLines(files: fc.Arbitrary<SessionFile>): fc.Arbitrary<SessionFile> {
-  const inserted = fc.array(fc.tuple(fc.nat({ max: 20 }), fc.nat({ max: FOREIGN_LINES.length - 1 })), {
-    maxLength: 3,
-  });
-  return fc.tuple(files, fc.option(inserted, { nil: [] })).map(([file, lines]) => ({
-    ...file,
-    bytes: lines.reduce((bytes, [place, line]) => insertLine(bytes, place, line), file.bytes),
-  }));
+  const insertion = fc.tuple(fc.nat({ max: 20 }), fc.nat({ max: FOREIGN_LINES.length - 1 }));
+  const insertions = fc.oneof(
+    { withCrossShrink: true },
+    { weight: 2, arbitrary: fc.constant<Insertion[]>([]) },
+    { weight: 1, arbitrary: fc.array(insertion, { minLength: 1, maxLength: 3 }) },
+  );
+  return fc
+    .tuple(files, insertions)
+    .map(([file, made]) => ({ ...file, bytes: insertLines(file.bytes, made) }));
 }
 
 /**

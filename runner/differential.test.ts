@@ -8,7 +8,7 @@ const SESSIONS = 5_000;
 
 test('the model answers as the real Pi does', async () => {
   const report = await differential({ runs: SESSIONS, seed: 20_261_001, infoEvery: 5 });
-  expect(report.disagreement, differentialText(report)).toBeUndefined();
+  expect(differentialText(report)).toContain('the model and Pi always agree');
   expect(report.sessions).toBe(SESSIONS);
   expect(report.compared).toMatchObject({ 'session/read': SESSIONS, 'session/context': SESSIONS });
   const notCompared = Object.values(report.hazards).reduce((sum, count) => sum + count, 0);
