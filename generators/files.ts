@@ -30,10 +30,10 @@ const anyFraming = () =>
 const currentFile = (constraints: SessionConstraints): fc.Arbitrary<SessionFile> =>
   fc
     .tuple(sessionWithLeaf(constraints), anyFraming(), fc.boolean())
-    .map(([{ session, leafId }, style, onLoad]) => ({
+    .map(([{ session, leafId }, style, chosen]) => ({
       bytes: sessionBytes(session, style),
       version: 3,
-      leafId: onLoad ? undefined : leafId,
+      leafId: chosen ? leafId : undefined,
     }));
 
 const legacyFile = (version: 1 | 2): fc.Arbitrary<SessionFile> =>
@@ -78,7 +78,8 @@ function insertLines(bytes: Uint8Array, insertions: readonly Insertion[]): Uint8
     const usable = FOREIGN_LINES.length - (index === 0 ? 1 : 0);
     before[index] += `${FOREIGN_LINES[line % usable]}\n`;
   }
-  return Buffer.concat(pieces.flatMap((piece, index) => [Buffer.from(before[index] ?? ''), piece]));
+  const joined = Buffer.concat(pieces.flatMap((piece, index) => [Buffer.from(before[index] ?? ''), piece]));
+  return new Uint8Array(joined);
 }
 
 /** Lines that mean nothing among those of a file; often none. */

@@ -4,7 +4,14 @@ type Json = null | boolean | number | string | Json[] | { [member: string]: Json
 
 /** Any JSON value that is kept for somebody else: details, data, arguments. */
 export const anyJson = (): fc.Arbitrary<unknown> =>
-  fc.jsonValue({ maxDepth: 2 }).map((value) => withoutNegativeZero(value as Json));
+  fc.oneof(
+    { withCrossShrink: true },
+    { weight: 1, arbitrary: fc.constant(null) },
+    {
+      weight: 9,
+      arbitrary: fc.jsonValue({ maxDepth: 2 }).map((value) => withoutNegativeZero(value as Json)),
+    },
+  );
 
 /** Any JSON object. */
 export const anyJsonObject = (): fc.Arbitrary<Record<string, unknown>> =>

@@ -12,7 +12,7 @@ export const sessionId = (): fc.Arbitrary<string> =>
       fc.constantFrom(...EDGES),
       fc.boolean(),
     )
-    .map(([first, inner, last, single]) => (single ? first : `${first}${inner.join('')}${last}`));
+    .map(([first, inner, last, longer]) => (longer ? `${first}${inner.join('')}${last}` : first));
 
 /** Text that is no session id: empty, a forbidden character somewhere, or a sign at an end. */
 export const invalidSessionId = (): fc.Arbitrary<string> =>
