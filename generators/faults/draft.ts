@@ -21,6 +21,8 @@ export class Draft {
   /** What ends each line. */
   newline = '\n';
   finalNewline = true;
+  /** Lines in which a fault was put already: the next one leaves them alone. */
+  readonly broken = new Set<DraftLine>();
   /** What the ids of the kit begin with: two kits may stand in one session. */
   kitPrefix = 'k';
 

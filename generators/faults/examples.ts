@@ -1,6 +1,7 @@
 import type {
   AssistantMessage,
   SessionEntry,
+  SessionMessageEntry,
   SystemMessage,
   ToolResultMessage,
   Usage,
@@ -87,10 +88,10 @@ const OUTPUT: Partial<ToolResultMessage> = {
   durationMs: 3,
 };
 
-const withMessage = (entry: SessionEntry, members: object): SessionEntry =>
-  entry.type === 'message'
-    ? ({ ...entry, message: { ...entry.message, ...members } } as SessionEntry)
-    : entry;
+const withMessage = (entry: SessionMessageEntry, members: object): SessionEntry => ({
+  ...entry,
+  message: { ...entry.message, ...members },
+});
 
 const summary = { details: {}, usage: USAGE, fromHook: false };
 

@@ -55,7 +55,7 @@ export function pickEntry(
   fits: (line: DraftLine) => boolean = () => true,
 ): DraftLine | undefined {
   return pickOf(
-    draft.entries.filter((line) => line.raw === undefined && fits(line)),
+    draft.entries.filter((line) => line.raw === undefined && !draft.broken.has(line) && fits(line)),
     pick,
   );
 }

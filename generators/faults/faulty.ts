@@ -55,6 +55,7 @@ function breakSession(twin: Session, wanted: readonly Wanted[], pick: number): F
     const made = fault.apply(draft, pick);
     if (made === undefined) return undefined;
     broken.push([fault, made]);
+    draft.broken.add(made.line);
   }
   const places = broken.map(([fault, { line, pointer }]) => ({
     fault,

@@ -83,6 +83,7 @@ async function askThread(worker: Worker, job: Job): Promise<FileReport> {
       worker.off('error', failed);
       settle(report);
     });
+    // eslint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     worker.postMessage(job);
   });
 }

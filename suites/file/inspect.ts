@@ -6,7 +6,7 @@ import { judgeHeader } from './judge-header.ts';
 import { TreeJudge } from './judge-tree.ts';
 import { Place } from './place.ts';
 import { columnOf, syntaxFault } from './position.ts';
-import { describe, received } from './received.ts';
+import { describe, received as wordsFor } from './received.ts';
 import { LineSplitter, type RawLine, SOUND } from './split.ts';
 
 export interface InspectOptions {
@@ -143,7 +143,7 @@ export class Inspection {
     }
     if (this.#header === undefined && !this.#headerMissed) {
       this.#headerMissed = true;
-      this.#place.report('header/first', 'no-header', '', { received: received(value['type'], '/type') });
+      this.#place.report('header/first', 'no-header', '', { received: wordsFor(value['type'], '/type') });
     }
     this.#judgeEntry(value);
   }
@@ -167,7 +167,7 @@ export class Inspection {
     this.#version = 3;
     if (this.#header === undefined) return;
     const { line, text, value } = this.#header;
-    const found = received(value['version'], '/version');
+    const found = wordsFor(value['version'], '/version');
     this.#place.emit({
       rule: 'header/version',
       code: 'linked',

@@ -27,28 +27,30 @@ const EDITABLE = KINDS.indexOf('a custom_message entry');
 /** The walk from this entry to a root is not sound, so nothing can be said about what stands on its branch. */
 const UNSURE = 0x80;
 
-const number = (kind: Kind): number => KINDS.indexOf(kind);
+const kindNumber = (kind: Kind): number => KINDS.indexOf(kind);
 
 const BY_ROLE: ReadonlyMap<unknown, number> = new Map([
-  ['user', number('a user message')],
-  ['assistant', number('an assistant message')],
-  ['toolResult', number('a toolResult message')],
-  ['system', number('a system message')],
-  ['bashExecution', number('a bashExecution message')],
-  ['custom', number('a custom message')],
+  ['user', kindNumber('a user message')],
+  ['assistant', kindNumber('an assistant message')],
+  ['toolResult', kindNumber('a toolResult message')],
+  ['system', kindNumber('a system message')],
+  ['bashExecution', kindNumber('a bashExecution message')],
+  ['custom', kindNumber('a custom message')],
 ]);
 
 const BY_TYPE: ReadonlyMap<unknown, number> = new Map([
-  ['custom_message', number('a custom_message entry')],
-  ['compaction', number('a compaction')],
-  ['branch_summary', number('a branch_summary')],
-  ['context_edit', number('a context_edit')],
-  ['label', number('a label')],
+  ['custom_message', kindNumber('a custom_message entry')],
+  ['compaction', kindNumber('a compaction')],
+  ['branch_summary', kindNumber('a branch_summary')],
+  ['context_edit', kindNumber('a context_edit')],
+  ['label', kindNumber('a label')],
 ]);
 
 function kindOf({ type, message }: JsonObject): number {
-  if (type !== 'message') return BY_TYPE.get(type) ?? number('an entry that sends nothing');
-  return BY_ROLE.get(isObject(message) ? message['role'] : undefined) ?? number('a message of another role');
+  if (type !== 'message') return BY_TYPE.get(type) ?? kindNumber('an entry that sends nothing');
+  return (
+    BY_ROLE.get(isObject(message) ? message['role'] : undefined) ?? kindNumber('a message of another role')
+  );
 }
 
 /** A member that names another entry of the file. */

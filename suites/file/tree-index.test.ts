@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { IdIndex } from './id-index.ts';
 import { NO_ENTRY, TreeIndex } from './tree-index.ts';
 
+const idOf = (entry: number) => (entry * 7).toString(16).padStart(8, '0');
+
 describe('the id index', () => {
   test('is a map from ids to entries, in which the first of an id stays', () => {
     const id = fc.oneof(
@@ -26,7 +28,6 @@ describe('the id index', () => {
   test('grows', () => {
     const index = new IdIndex();
     const count = 100_000;
-    const idOf = (entry: number) => (entry * 7).toString(16).padStart(8, '0');
     for (let entry = 0; entry < count; entry++) index.take(idOf(entry), entry);
     for (let entry = 0; entry < count; entry += 97) expect(index.get(idOf(entry))).toBe(entry);
     expect(index.get('ffffffff')).toBe(-1);
