@@ -1,8 +1,8 @@
 /**
- * A quick yes for the entries that nearly every line of a session is: messages of users, assistants and tools, written
- * as Pi writes them. It says yes only to what the schema accepts (a test holds it to that) and decides nothing else: whatever
- * it does not know is left to the schema. Without it the validators, made for telling every problem, take as long as
- * parsing.
+ * A quick yes for the entries that nearly every line of a session is: messages of users, assistants and tools, omissions
+ * and custom data, written as Pi writes them. It says yes only to what the schema accepts (a test holds it to that) and
+ * decides nothing else: whatever it does not know is left to the schema. Without it the validators, made for telling
+ * every problem, take nearly as long as parsing.
  */
 
 type Value = Readonly<Record<string, unknown>>;
@@ -26,17 +26,29 @@ function isPlainTime(value: unknown): boolean {
 
 /** Whether an entry is certainly valid by the schema of version 3. False says nothing. */
 export function isCommonEntry(entry: Value): boolean {
-  const { type, id, parentId, timestamp, message } = entry;
+  const { id, parentId, timestamp } = entry;
   return (
-    type === 'message' &&
     isText(id) &&
     id !== '' &&
     (isText(parentId) || parentId === null) &&
     isPlainTime(timestamp) &&
-    isObject(message) &&
-    isNumber(message['timestamp']) &&
-    isCommonMessage(message)
+    hasCommonMembers(entry)
   );
+}
+
+function hasCommonMembers(entry: Value): boolean {
+  switch (entry['type']) {
+    case 'message': {
+      const { message } = entry;
+      return isObject(message) && isNumber(message['timestamp']) && isCommonMessage(message);
+    }
+    case 'context_edit':
+      return isText(entry['targetId']) && entry['replacement'] === null;
+    case 'custom':
+      return isText(entry['customType']);
+    default:
+      return false;
+  }
 }
 
 function isCommonMessage(message: Value): boolean {

@@ -66,9 +66,9 @@ export class IdIndex {
   #grow(): void {
     const keys = this.#keys;
     const entries = this.#entries;
-    this.#keys = new Uint32Array(keys.length * 2);
-    this.#entries = new Int32Array(keys.length * 2).fill(FREE);
-    this.#shift--;
+    this.#keys = new Uint32Array(keys.length * 4);
+    this.#entries = new Int32Array(keys.length * 4).fill(FREE);
+    this.#shift -= 2;
     for (let place = 0; place < keys.length; place++) {
       const entry = entries[place] as number;
       if (entry === FREE) continue;
