@@ -1,0 +1,257 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { assistant, header, sessionBytes, sessionOf, user, type Session } from '../../generators/index.ts';
+import { packageRoot } from '../../schema/package-root.ts';
+
+// The command as it is installed; `npm test` builds it first.
+const BIN = join(packageRoot(), 'dist', 'runner', 'bin.js');
+const folder = mkdtempSync(join(tmpdir(), 'pi-conform-check-test-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Ended {
+  readonly code: unknown;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+function check(
+  args: readonly string[],
+  { input = '', env = {} }: { input?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<Ended> {
+  return new Promise((resolve) => {
+    const options = { cwd: folder, env: { ...process.env, NO_COLOR: '1', ...env }, maxBuffer: 1e8 };
+    const child = execFile(process.execPath, [BIN, 'check', ...args], options, (error, stdout, stderr) => {
+      resolve({ code: error === null ? 0 : error.code, stdout, stderr });
+    });
+    child.stdin?.end(input);
+  });
+}
+
+/** Lays a file into the test's folder; gives its bytes. */
+function lay(name: string, content: Uint8Array | string): Buffer {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), content);
+  return readFileSync(join(folder, name));
+}
+
+const SECRET = 'the password is swordfish';
+const good = sessionOf(user('a1', SECRET), assistant('b2', 'answer'));
+const orphan: Session = sessionOf(user('a1', SECRET), assistant('b2', SECRET, { parent: 'a9' }));
+const badContent = JSON.stringify({
+  ...good.entries[0],
+  message: { role: 'user', content: { text: SECRET }, timestamp: 1 },
+});
+const headerLine = JSON.stringify(header());
+
+lay('good.jsonl', sessionBytes(good));
+lay('orphan.jsonl', sessionBytes(orphan));
+lay('content.jsonl', `${headerLine}\n${badContent}\n`);
+lay('warned.jsonl', sessionBytes(good, { finalNewline: false }));
+lay(
+  'control.jsonl',
+  `${headerLine}\n${JSON.stringify({ ...good.entries[0], parentId: '\u0000\u001b[31m<&>"\n' })}\n`,
+);
+const CWD_FOLDER = 'tree/--home-u-app--';
+const named = (timestamp: string, id: string) =>
+  `${CWD_FOLDER}/${timestamp.replaceAll(/[:.]/g, '-')}_${id}.jsonl`;
+const { timestamp, id } = good.header;
+lay(named(timestamp, id), sessionBytes(good));
+
+describe('exit codes', () => {
+  test.each([
+    ['0, fine', ['good.jsonl'], 0],
+    ['0, warnings alone', ['warned.jsonl'], 0],
+    ['1, a must is broken', ['orphan.jsonl'], 1],
+    ['1, a warning that is enforced', ['--enforce', 'observed', 'warned.jsonl'], 1],
+    ['0, a level above what is enforced', ['--enforce', 'should', 'warned.jsonl'], 0],
+    ['2, no such file', ['missing.jsonl'], 2],
+    ['2, no such format', ['--format', 'xml', 'good.jsonl'], 2],
+    ['4, nothing was checked', ['none-*.jsonl'], 4],
+  ])('%s', async (_, args, code) => {
+    expect((await check(args)).code).toBe(code);
+  });
+
+  test('1, a file that cannot be read to its end', async () => {
+    mkdirSync(join(folder, 'odd', 'folder.jsonl'), { recursive: true });
+    lay('odd/good.jsonl', sessionBytes(good));
+    // A folder that is named like a session is none of the files.
+    expect((await check(['odd'])).code).toBe(0);
+  });
+});
+
+describe('what is checked', () => {
+  test('a finding says where, what must be, what came, what to do and where it is written', async () => {
+    const { stdout } = await check(['orphan.jsonl']);
+    const column = Buffer.from(sessionBytes(orphan)).toString().split('\n')[2]?.indexOf('"a9"') ?? 0;
+    expect(stdout).toBe(
+      [
+        `orphan.jsonl:3:${column + 1} must tree/parent-exists must be the id of an earlier entry, received "a9" (/parentId)`,
+        '    Put the entry back, or hang this one below another: all history above is cut off.',
+        '    documented: docs/session-format.md, Tree Structure: "Each non-root entry points to its parent via `parentId`"',
+        '',
+        '✗ 1 file, 2 entries: 1 error, 0 warnings (1 must)',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('standard input', async () => {
+    const { code, stdout } = await check(['-'], { input: Buffer.from(sessionBytes(orphan)).toString() });
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^-:3:\d+ must tree\/parent-exists/);
+  });
+
+  test('folders and patterns, each file once', async () => {
+    const { stdout } = await check(['tree', 'tree/**/*.jsonl', 'g*.jsonl']);
+    expect(stdout).toBe('✓ 2 files, 4 entries: 0 errors, 0 warnings\n');
+  });
+
+  test("without arguments, Pi's own folder, of which nothing is changed", async () => {
+    const before = lay(
+      'agent/sessions/--home-u-app--/x.jsonl',
+      sessionBytes(orphan, { finalNewline: false }),
+    );
+    const { code, stdout } = await check([], { env: { PI_CODING_AGENT_DIR: join(folder, 'agent') } });
+    expect(code).toBe(1);
+    expect(stdout).toContain('1 file, 2 entries');
+    expect(readFileSync(join(folder, 'agent/sessions/--home-u-app--/x.jsonl'))).toEqual(before);
+    const empty = await check([], { env: { PI_CODING_AGENT_DIR: join(folder, 'nobody') } });
+    expect([empty.code, empty.stdout]).toEqual([4, '']);
+    expect(empty.stderr).toContain('nothing was checked');
+  });
+
+  test('names of folder and file, against the header', async () => {
+    const moved = named(timestamp, id).replace('home-u-app', 'home-u-other');
+    lay(moved, sessionBytes(good));
+    lay(named('2020-01-01T00:00:00.000Z', id), sessionBytes(good));
+    lay(named(timestamp, 'other'), sessionBytes(good));
+    const { stdout } = await check(['--quiet', 'tree']);
+    expect(stdout.match(/naming\/\w+/g)?.sort()).toEqual(['naming/directory', 'naming/file', 'naming/file']);
+  });
+
+  test('usage that a fork repeats', async () => {
+    const fork = { ...good, header: header({ id: 's2', parentSession: join(folder, 'forks/parent.jsonl') }) };
+    lay('forks/parent.jsonl', sessionBytes(good));
+    lay('forks/fork.jsonl', sessionBytes(fork));
+    const { code, stdout } = await check(['forks']);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /^forks\/fork\.jsonl:1:1 observed fork\/usage-once must be counted once, received 0 tokens of 1 entries/,
+    );
+  });
+
+  test('many files on several threads, as on one', async () => {
+    const large = sessionOf(
+      user('a1'),
+      ...Array.from({ length: 12_000 }, (_, at) => user(`u${at}`, 'x'.repeat(200))),
+    );
+    for (const name of ['one', 'two', 'three']) lay(`many/${name}.jsonl`, sessionBytes(large));
+    lay('many/bad.jsonl', sessionBytes(orphan));
+    const { code, stdout } = await check(['--quiet', 'many']);
+    expect(code).toBe(1);
+    expect(stdout).toMatch(/^many\/bad\.jsonl:3/);
+    expect(stdout).toContain('4 files, 36,005 entries: 1 error');
+  });
+});
+
+describe('message text', () => {
+  const formats = ['text', 'json', 'ndjson', 'sarif', 'github', 'junit'];
+
+  test.each(formats)('is not shown in the format %s', async (format) => {
+    const { stdout } = await check(['--format', format, 'orphan.jsonl', 'content.jsonl', 'control.jsonl']);
+    expect(stdout).not.toContain('swordfish');
+    expect(stdout).toContain('entry/message');
+  });
+
+  test('is shown when it is asked for', async () => {
+    expect((await check(['--show-content', 'content.jsonl'])).stdout).toContain(SECRET);
+  });
+});
+
+describe('formats', () => {
+  const all = ['good.jsonl', 'orphan.jsonl', 'control.jsonl', 'warned.jsonl'];
+
+  test('--quiet shows what binds alone', async () => {
+    const { stdout } = await check(['--quiet', ...all]);
+    const findings = stdout.split('\n').filter((line) => line.includes('.jsonl:'));
+    expect(findings).toHaveLength(2);
+    expect((await check(['--quiet', 'good.jsonl', 'warned.jsonl'])).stdout).toBe('');
+  });
+
+  test('json', async () => {
+    const report = JSON.parse((await check(['--format', 'json', ...all])).stdout) as Record<string, unknown>;
+    expect(report['summary']).toMatchObject({ files: 4, binding: 2, warnings: 1, unreadable: 0 });
+    expect(report['findings']).toMatchObject([
+      {
+        path: 'orphan.jsonl',
+        line: 3,
+        level: 'must',
+        binds: true,
+        rule: 'tree/parent-exists',
+        pointer: '/parentId',
+      },
+      { path: 'control.jsonl', line: 2, rule: 'tree/root' },
+      { path: 'warned.jsonl', line: 3, level: 'observed', binds: false, rule: 'lines/no-final-newline' },
+    ]);
+  });
+
+  test('ndjson', async () => {
+    const { stdout } = await check(['--format', 'ndjson', ...all]);
+    const kinds = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { kind: string }).kind);
+    expect(kinds).toEqual(['finding', 'finding', 'finding', 'file', 'file', 'file', 'file', 'summary']);
+  });
+
+  test('sarif', async () => {
+    const { stdout } = await check(['--format', 'sarif', ...all]);
+    const sarif = JSON.parse(stdout) as {
+      version: string;
+      runs: { tool: { driver: { rules: { id: string }[] } }; results: Record<string, unknown>[] }[];
+    };
+    expect(sarif.version).toBe('2.1.0');
+    const [run] = sarif.runs;
+    expect(run).toMatchObject({ columnKind: 'utf16CodeUnits', invocations: [{ executionSuccessful: true }] });
+    expect(run?.results).toHaveLength(3);
+    for (const result of run?.results ?? []) {
+      expect(run?.tool.driver.rules[Number(result['ruleIndex'])]?.id).toBe(result['ruleId']);
+      expect(result).toMatchObject({
+        level: expect.stringMatching(/^(?:error|warning|note)$/),
+        message: { text: expect.stringContaining('must') },
+        locations: [
+          {
+            physicalLocation: {
+              artifactLocation: { uri: expect.any(String) },
+              region: { startLine: expect.any(Number), startColumn: expect.any(Number) },
+            },
+          },
+        ],
+      });
+    }
+  });
+
+  test('github', async () => {
+    const { stdout } = await check(['--format', 'github', ...all]);
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines).toHaveLength(3);
+    expect(lines[0]).toMatch(
+      /^::error file=orphan\.jsonl,line=3,col=\d+,title=tree\/parent-exists::must be the id of an earlier entry/,
+    );
+    expect(lines[2]).toMatch(/^::notice file=warned\.jsonl/);
+  });
+
+  test('junit, well-formed whatever stands in the file', async () => {
+    const { stdout } = await check(['--format', 'junit', ...all]);
+    // eslint-disable-next-line no-control-regex
+    expect(stdout).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/);
+    expect(stdout).toContain('<testsuites tests="4" failures="2" errors="0">');
+    expect(stdout.match(/<failure /g)).toHaveLength(2);
+    expect(stdout.match(/<system-out>/g)).toHaveLength(1);
+    const bare = stdout.replaceAll(/"[^"<>]*"/g, '""').replaceAll(/&(?:amp|lt|gt|quot|#\d+);/g, '');
+    expect(bare).not.toMatch(/&/);
+  });
+});

@@ -1,0 +1,70 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { session, type Session } from '../../generators/index.ts';
+import { encodeDirectory } from '../../suites/model/index.ts';
+import type { Driver, Params } from '../driver.ts';
+import { createPiDriver } from '../drivers/pi.ts';
+import { checkFile } from './check-file.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pi-conform-written-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const CWD = '/home/u/app';
+const directory = join(folder, encodeDirectory(CWD));
+const pi: Driver = await createPiDriver();
+const ask = async (method: keyof Driver, params: Params): Promise<Record<string, unknown>> =>
+  (await pi[method]?.(params)) as Record<string, unknown>;
+
+/** Lets Pi write what a session holds: its entries in their order, each below the same parent. Undefined where Pi stored nothing. */
+async function written({ entries }: Session): Promise<string | undefined> {
+  const { handle } = await ask('session/create', { directory, cwd: CWD });
+  const own = new Map<string | null, unknown>([[null, null]]);
+  let leaf: unknown = null;
+  for (const { id, parentId, timestamp: _time, ...payload } of entries) {
+    const parent = own.get(parentId) ?? null;
+    if (parent !== leaf) await ask('session/navigate', { handle, entryId: parent });
+    const entry = { ...payload, ...references(payload, id, own) };
+    leaf = (await ask('session/append', { handle, entry }))['entryId'];
+    own.set(id, leaf);
+  }
+  const { path } = await ask('session/close', { handle });
+  return path === null ? undefined : String(path);
+}
+
+/** Members that name other entries, by the ids that Pi gave those. */
+function references(payload: object, id: string, own: ReadonlyMap<string | null, unknown>): object {
+  const { targetId, firstKeptEntryId } = payload as { targetId?: string; firstKeptEntryId?: string };
+  return {
+    ...(targetId !== undefined && { targetId: own.get(targetId) }),
+    ...(firstKeptEntryId !== undefined && {
+      firstKeptEntryId: firstKeptEntryId === id ? null : own.get(firstKeptEntryId),
+    }),
+  };
+}
+
+const factsIn = (path: string) => {
+  const { facts, unreadable } = checkFile(path);
+  return (
+    unreadable ??
+    facts.map((fact) => ({ ...fact, text: readFileSync(path, 'utf8').split('\n')[fact.line - 1] }))
+  );
+};
+
+test('what Pi writes, forks and clones has no finding', async () => {
+  await fc.assert(
+    fc.asyncProperty(session({ maxEntries: 14, text: 'hostile' }), async (made) => {
+      const path = await written(made);
+      fc.pre(path !== undefined);
+      expect(factsIn(path)).toEqual([]);
+      const fork = await ask('session/fork', { path, directory, cwd: CWD });
+      expect(factsIn(String(fork['path']))).toEqual([]);
+      const clone = await ask('session/clone', { path, directory });
+      const cloned = clone['path'] === null ? [] : factsIn(String(clone['path']));
+      expect(cloned).toEqual([]);
+    }),
+    { numRuns: 150 },
+  );
+});
