@@ -1,57 +1,13 @@
 import type { JsonObject } from '../model/values.ts';
-import { isObject } from '../model/values.ts';
 import type { FileFact } from './fact.ts';
 import { IdIndex } from './id-index.ts';
+import { isEditable, kindOf, kindWords } from './kinds.ts';
 import type { Place } from './place.ts';
 import { quoted } from './received.ts';
 import { NO_ENTRY, TreeIndex } from './tree-index.ts';
 
-/** What an entry is, for the words about it; an edit may target those up to and including `EDITABLE`. */
-const KINDS = [
-  'a user message',
-  'an assistant message',
-  'a toolResult message',
-  'a custom_message entry',
-  'a message of another role',
-  'a system message',
-  'a bashExecution message',
-  'a custom message',
-  'a compaction',
-  'a branch_summary',
-  'a context_edit',
-  'a label',
-  'an entry that sends nothing',
-] as const;
-type Kind = (typeof KINDS)[number];
-const EDITABLE = KINDS.indexOf('a custom_message entry');
 /** The walk from this entry to a root is not sound, so nothing can be said about what stands on its branch. */
 const UNSURE = 0x80;
-
-const kindNumber = (kind: Kind): number => KINDS.indexOf(kind);
-
-const BY_ROLE: ReadonlyMap<unknown, number> = new Map([
-  ['user', kindNumber('a user message')],
-  ['assistant', kindNumber('an assistant message')],
-  ['toolResult', kindNumber('a toolResult message')],
-  ['system', kindNumber('a system message')],
-  ['bashExecution', kindNumber('a bashExecution message')],
-  ['custom', kindNumber('a custom message')],
-]);
-
-const BY_TYPE: ReadonlyMap<unknown, number> = new Map([
-  ['custom_message', kindNumber('a custom_message entry')],
-  ['compaction', kindNumber('a compaction')],
-  ['branch_summary', kindNumber('a branch_summary')],
-  ['context_edit', kindNumber('a context_edit')],
-  ['label', kindNumber('a label')],
-]);
-
-function kindOf({ type, message }: JsonObject): number {
-  if (type !== 'message') return BY_TYPE.get(type) ?? kindNumber('an entry that sends nothing');
-  return (
-    BY_ROLE.get(isObject(message) ? message['role'] : undefined) ?? kindNumber('a message of another role')
-  );
-}
 
 /** A member that names another entry of the file. */
 interface Reference {
@@ -185,8 +141,8 @@ export class TreeJudge {
       return;
     }
     const kind = this.#tree.kindOf(target) & ~UNSURE;
-    if (entry['type'] === 'context_edit' && kind > EDITABLE) {
-      const received = `${quoted(id)}, ${KINDS[kind] ?? 'another entry'} on line ${this.#tree.lineOf(target)}`;
+    if (entry['type'] === 'context_edit' && !isEditable(kind)) {
+      const received = `${quoted(id)}, ${kindWords(kind)} on line ${this.#tree.lineOf(target)}`;
       this.#place.report('edit/targets', 'uneditable', pointer, { received });
     }
   }
