@@ -7,7 +7,7 @@ import { infoSuite } from './info.ts';
 import { linesSuite } from './lines.ts';
 import { migrateSuite } from './migrate.ts';
 import { namingSuite } from './naming.ts';
-import { toleranceSuite } from './tolerance.ts';
+import { toleranceSuite } from './tolerance/index.ts';
 import { treeSuite } from './tree.ts';
 import { validateSuite } from './validate.ts';
 import { withReports } from './reports.ts';

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { fileRule, inspectBytes } from '../../suites/file/index.ts';
+import { validateSuite } from '../../suites/validate.ts';
+import type { Driver } from '../driver.ts';
+import checker from '../drivers/checker.ts';
+import { run } from '../run.ts';
+
+/** A checker of files that may overlook something. */
+const checkerThat = (judge: (path: string) => boolean): Driver => ({
+  ...checker,
+  'session/validate': ({ path }) => ({ valid: judge(String(path)), problems: [] }),
+});
+
+async function failed(driver: Driver): Promise<readonly string[]> {
+  const { results } = await run({
+    tested: { driver },
+    suites: [validateSuite],
+    seed: 1,
+    runs: 20,
+    shrinkTime: 0,
+  });
+  return results.filter(({ verdict }) => verdict !== 'pass').map(({ rule }) => rule);
+}
+
+const refusing = validateSuite.rules
+  .filter(({ title }) => title.startsWith('a session is refused'))
+  .map(({ id }) => id);
+
+describe('implementations that check files', () => {
+  test('our own passes', async () => {
+    expect(await failed(checker)).toEqual([]);
+  });
+
+  test('one that accepts everything fails all refusals', async () => {
+    expect(await failed(checkerThat(() => true))).toEqual(refusing);
+  });
+
+  test('one that refuses everything fails the rest', async () => {
+    const accepting = validateSuite.rules.map(({ id }) => id).filter((id) => !refusing.includes(id));
+    expect(await failed(checkerThat(() => false))).toEqual(accepting);
+  });
+
+  test.each(['tree/no-cycle', 'edit/on-branch', 'lines/json', 'entry/pending', 'header/id'])(
+    'one that overlooks %s fails that',
+    async (overlooked) => {
+      const driver = checkerThat((path) =>
+        inspectBytes(readFileSync(path)).facts.every(
+          ({ rule }) => rule === overlooked || fileRule(rule).level !== 'must',
+        ),
+      );
+      expect(await failed(driver)).toEqual([`validate/${overlooked.replace('/', '-')}`]);
+    },
+  );
+
+  test('the report names what slipped through', async () => {
+    const { results } = await run({
+      tested: { driver: checkerThat(() => true) },
+      suites: [validateSuite],
+      only: ['validate/tree-no-cycle'],
+      runs: 0,
+    });
+    expect(JSON.stringify(results)).toContain('tree/cycle-of-two');
+  });
+});
