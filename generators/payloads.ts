@@ -137,7 +137,7 @@ const BY_KIND: Made = {
   session_info: ({ text: words }) => plain('session_info', {}, { name: text(words) }),
 };
 
-function keepsOf({ keeps = ['some', 'none'], features }: PayloadConstraints): readonly Keep[] {
+function keepsOf({ keeps = ['none', 'some'], features }: PayloadConstraints): readonly Keep[] {
   const known = keeps.filter((keep) => keep === 'some' || features.has('retainNone'));
   return known.length > 0 ? known : ['some'];
 }

@@ -69,6 +69,20 @@ function weightsOf({ types = DEFAULT_WEIGHTS, features = LATEST }: SessionConstr
   return usable.map((kind) => ({ kind, weight: weights[kind] ?? 1 }));
 }
 
+/** Types that refer to an entry before them, so that none can be the first. */
+const NEEDS_ANOTHER: ReadonlySet<EntryKind> = new Set(['label', 'context_edit']);
+
+/** @throws where no session can have that many entries, as making one would never end. */
+function assertPossible(
+  kinds: readonly EntryKind[],
+  { minEntries = 0, maxEntries, ...others }: SessionConstraints,
+) {
+  if (maxEntries !== undefined && maxEntries < minEntries)
+    throw new Error(`maxEntries must be at least minEntries (${minEntries}), received ${maxEntries}`);
+  if (minEntries === 0 || others.unknownTypes || kinds.some((kind) => !NEEDS_ANOTHER.has(kind))) return;
+  throw new Error(`types must hold one that can come first, received ${kinds.join(', ')}: add message`);
+}
+
 const UNKNOWN_TYPES = ['artifact', 'checkpoint_v2', 'x-note'] as const;
 
 function specs(constraints: SessionConstraints): fc.Arbitrary<Spec[]> {
@@ -80,7 +94,12 @@ function specs(constraints: SessionConstraints): fc.Arbitrary<Spec[]> {
     features = LATEST,
   } = constraints;
   const payloadConstraints: PayloadConstraints = { ...constraints, features };
-  const payloads = weightsOf(constraints).map(({ kind, weight }) => ({
+  const weights = weightsOf(constraints);
+  assertPossible(
+    weights.map(({ kind }) => kind),
+    constraints,
+  );
+  const payloads = weights.map(({ kind, weight }) => ({
     weight,
     arbitrary: payload(kind, payloadConstraints),
   }));

@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { packageRoot } from '../schema/package-root.ts';
+import { ENTRY_KINDS, session, STORED_ROLES, type Session } from './index.ts';
+
+/** What sessions hold is worth nothing if it never occurs. */
+
+type Entry = Session['entries'][number];
+type Entries = Session['entries'];
+
+const sessions = fc.sample(session({ unknownTypes: true, extraMembers: true }), { seed: 1, numRuns: 4_000 });
+
+/** The entries from one up to its root, nearest first. */
+function branchOf(entries: Entries, leaf: Entry): Entry[] {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const branch: Entry[] = [];
+  for (let at: Entry | undefined = leaf; at !== undefined; at = byId.get(at.parentId ?? '')) branch.push(at);
+  return branch;
+}
+
+const someBranch = (entries: Entries, shows: (branch: readonly Entry[]) => boolean) =>
+  entries.some((entry) => shows(branchOf(entries, entry)));
+
+const editsOf = (branch: readonly Entry[]) =>
+  branch.flatMap((entry) => (entry.type === 'context_edit' ? [entry] : []));
+
+const childrenOf = (entries: Entries, id: string) => entries.filter(({ parentId }) => parentId === id).length;
+
+/** The type of the first kept entry; of a message entry its role. */
+function keptTypes(entries: Entries): string[] {
+  return entries.flatMap((entry) => {
+    if (entry.type !== 'compaction' || entry.firstKeptEntryId === entry.id) return [];
+    return entries.flatMap(({ id, type }) => (id === entry.firstKeptEntryId ? [type] : []));
+  });
+}
+
+const textOf = (made: Session) => JSON.stringify(made);
+const some =
+  (wanted: (entry: Entry) => boolean) =>
+  ({ entries }: Session) =>
+    entries.some(wanted);
+
+const OCCURS: Readonly<Record<string, (made: Session) => boolean>> = {
+  'no entries': ({ entries }) => entries.length === 0,
+  'as many entries as allowed': ({ entries }) => entries.length === 16,
+  'several roots': ({ entries }) => entries.filter(({ parentId }) => parentId === null).length > 2,
+  'three siblings': ({ entries }) => entries.some(({ id }) => childrenOf(entries, id) >= 3),
+  'two edits of one target': ({ entries }) =>
+    someBranch(entries, (branch) => {
+      const targets = editsOf(branch).map(({ targetId }) => targetId);
+      return new Set(targets).size < targets.length;
+    }),
+  'an edit that brings back after an omission': ({ entries }) =>
+    someBranch(entries, (branch) => {
+      const [latest, ...older] = editsOf(branch);
+      return (
+        latest !== undefined &&
+        latest.replacement !== null &&
+        older.some(({ targetId, replacement }) => targetId === latest.targetId && replacement === null)
+      );
+    }),
+  'two compactions on a branch': ({ entries }) =>
+    someBranch(entries, (branch) => branch.filter(({ type }) => type === 'compaction').length >= 2),
+  'a compaction that keeps none': some(
+    (entry) => entry.type === 'compaction' && entry.firstKeptEntryId === entry.id,
+  ),
+  'a branch summary from the root': some(
+    (entry) => entry.type === 'branch_summary' && entry.fromId === 'root',
+  ),
+  'a branch summary from an entry': some(
+    (entry) => entry.type === 'branch_summary' && entry.fromId !== 'root',
+  ),
+  'a label that clears': some((entry) => entry.type === 'label' && entry.label === undefined),
+  'a name that is left out': some((entry) => entry.type === 'session_info' && entry.name === undefined),
+  'an empty name': some((entry) => entry.type === 'session_info' && entry.name === ''),
+  'an unknown type': some(({ type }) => !ENTRY_KINDS.includes(type)),
+  'an unknown member': some((entry) => 'piExtension' in entry),
+  'equal times': ({ entries }) => new Set(entries.map(({ timestamp }) => timestamp)).size < entries.length,
+  'a working directory of Windows': ({ header }) => /^[A-Za-z]:\\/.test(header.cwd),
+  'a working directory of POSIX': ({ header }) => header.cwd.startsWith('/'),
+  'an id that looks like a number': some(({ id }) => /^\d+$|^\de\d+$/.test(id)),
+  'an id that is a UUID': some(({ id }) => id.length === 36),
+  'U+2028': (made) => textOf(made).includes('\u2028'),
+  'a lone surrogate': (made) => textOf(made).includes('\\ud800'),
+  'an astral character': (made) => textOf(made).includes('\u{1F680}'),
+  'a control character': (made) => textOf(made).includes('\\u0000'),
+  'a line break': (made) => textOf(made).includes('\\n'),
+  'a long text': (made) => textOf(made).length > 50_000,
+  'a huge text': (made) => textOf(made).length > 500_000,
+};
+
+describe('in 4,000 sessions there is', () => {
+  test.each(Object.entries(OCCURS))('%s', (_name, shows) => {
+    expect(sessions.some(shows)).toBe(true);
+  });
+
+  const entries = sessions.flatMap((made) => made.entries);
+
+  test('every type', () => {
+    expect(new Set(entries.map(({ type }) => type))).toEqual(
+      new Set([...ENTRY_KINDS, 'artifact', 'checkpoint_v2', 'x-note']),
+    );
+  });
+
+  test('every role', () => {
+    const roles = entries.flatMap((entry) => (entry.type === 'message' ? [entry.message.role] : []));
+    expect(new Set(roles)).toEqual(new Set(STORED_ROLES));
+  });
+
+  test('a first kept entry of every type', () => {
+    const kept = new Set(sessions.flatMap((made) => keptTypes(made.entries)));
+    expect([...kept]).toEqual(expect.arrayContaining([...ENTRY_KINDS]));
+  });
+});
+
+interface Schema {
+  readonly $ref?: string;
+  readonly const?: unknown;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+  readonly oneOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+}
+
+const SCHEMA = JSON.parse(readFileSync(join(packageRoot(), 'schema', 'session.v3.schema.json'), 'utf8')) as {
+  readonly $defs: Readonly<Record<string, Schema>>;
+};
+
+const nameOf = (ref: string) => ref.slice('#/$defs/'.length);
+
+/** Notes `<definition>.<member>` for every member of a value that its schema names. */
+function noteMembers(schema: Schema, value: unknown, seen: Set<string>, definition = ''): void {
+  if (schema.$ref !== undefined) {
+    const name = nameOf(schema.$ref);
+    noteMembers(SCHEMA.$defs[name] ?? {}, value, seen, name);
+    return;
+  }
+  for (const branch of schema.oneOf ?? schema.anyOf ?? [])
+    if (isMeant(branch, value)) noteMembers(branch, value, seen);
+  if (Array.isArray(value)) for (const item of value) noteMembers(schema.items ?? {}, item, seen);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+  for (const [member, inner] of Object.entries(schema.properties ?? {})) {
+    if (!Object.hasOwn(value, member)) continue;
+    seen.add(`${definition}.${member}`);
+    noteMembers(inner, (value as Record<string, unknown>)[member], seen, definition);
+  }
+}
+
+/** Whether a branch of a union is the one for a value: all of its constants are those of the value. */
+function isMeant(branch: Schema, value: unknown): boolean {
+  const own = branch.$ref === undefined ? branch : (SCHEMA.$defs[nameOf(branch.$ref)] ?? {});
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(own.properties ?? {}).every(
+    ([member, inner]) =>
+      inner.const === undefined || inner.const === (value as Record<string, unknown>)[member],
+  );
+}
+
+/** Definitions whose optional members cannot occur in what is stored by sessions of version 3. */
+const NEVER_STORED = new Set([
+  'BranchSummaryMessage',
+  'CompactionSummaryMessage',
+  'UnknownRoleEntry',
+  'SessionEntryBase',
+]);
+
+const optionalMembers = Object.entries(SCHEMA.$defs).flatMap(([name, { properties = {}, required = [] }]) =>
+  NEVER_STORED.has(name)
+    ? []
+    : Object.keys(properties)
+        .filter((member) => !required.includes(member))
+        .map((member) => `${name}.${member}`),
+);
+
+describe('every optional member of the schema occurs', () => {
+  const seen = new Set<string>();
+  for (const { header, entries } of sessions) {
+    noteMembers({ $ref: '#/$defs/SessionHeader' }, header, seen);
+    for (const entry of entries) noteMembers({ $ref: '#/$defs/SessionEntry' }, entry, seen);
+  }
+
+  test('there are some', () => {
+    expect(optionalMembers).toContain('AssistantMessage.deferred');
+  });
+
+  test.each(optionalMembers)('%s', (member) => {
+    expect(seen.has(member)).toBe(true);
+  });
+});
