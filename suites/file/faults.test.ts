@@ -4,12 +4,14 @@ import {
   faults,
   faulty,
   faultyTwice,
+  memberFaults,
   namedFaults,
   sessionBytes,
   smallest,
   type BrokenPlace,
   type FaultyFile,
 } from '../../generators/index.ts';
+import { valueAt } from './received.ts';
 import { fileRules, inspectBytes, sentenceOfFact, type FileFact } from './index.ts';
 
 const factsOf = (bytes: Uint8Array) => inspectBytes(bytes).facts;
@@ -68,7 +70,7 @@ test('a fault is found in any session', () => {
       expect(amiss(file)).toEqual(NOTHING);
       expect(factsOf(sessionBytes(file.twin))).toEqual([]);
     }),
-    { numRuns: 3_000 },
+    { numRuns: 1_500 },
   );
 });
 
@@ -77,7 +79,27 @@ test('two faults at once are found', () => {
     fc.property(faultyTwice(faults), (file) => {
       expect(amiss(file)).toEqual(NOTHING);
     }),
-    { numRuns: 2_000 },
+    { numRuns: 1_500 },
+  );
+});
+
+/** The value at a pointer, as it is written in a line. */
+const writtenAt = (line: string, pointer: string) => JSON.stringify(valueAt(JSON.parse(line), pointer));
+
+test('the column is where the faulty value begins', () => {
+  fc.assert(
+    fc.property(faulty(memberFaults), ({ bytes, places }) => {
+      const lines = Buffer.from(bytes).toString().split('\n');
+      const found = factsOf(bytes).filter((fact) => places.some((place) => isAt(place)(fact)));
+      for (const { line, column, pointer } of found) {
+        const text = lines[line - 1] ?? '';
+        // A missing member is told where the object begins that lacks it.
+        const expected =
+          writtenAt(text, pointer) ?? writtenAt(text, pointer.slice(0, pointer.lastIndexOf('/')));
+        expect(text.slice(column - 1).startsWith(expected)).toBe(true);
+      }
+    }),
+    { numRuns: 300 },
   );
 });
 

@@ -1,5 +1,6 @@
 const FREE = -1;
 const FIRST_BITS = 14;
+const LARGE = 1 << 20;
 
 /** A number for 8 lowercase hex digits, or -1 for any other id. */
 function hexNumber(id: string): number {
@@ -65,10 +66,12 @@ export class IdIndex {
 
   #grow(): void {
     const keys = this.#keys;
+    // Rarely while that costs little memory, in small steps when it costs much.
+    const steps = keys.length < LARGE ? 2 : 1;
     const entries = this.#entries;
-    this.#keys = new Uint32Array(keys.length * 4);
-    this.#entries = new Int32Array(keys.length * 4).fill(FREE);
-    this.#shift -= 2;
+    this.#keys = new Uint32Array(keys.length << steps);
+    this.#entries = new Int32Array(keys.length << steps).fill(FREE);
+    this.#shift -= steps;
     for (let place = 0; place < keys.length; place++) {
       const entry = entries[place] as number;
       if (entry === FREE) continue;

@@ -59,7 +59,9 @@ describe('the tree index', () => {
     const tree = new TreeIndex();
     const length = 200_000;
     for (let entry = 0; entry < length; entry++) tree.add(entry, 0, entry - 1);
-    for (let entry = 1; entry < length; entry++) expect(tree.isAncestor(entry >> 1, entry)).toBe(true);
+    let found = 0;
+    for (let entry = 1; entry < length; entry++) if (tree.isAncestor(entry >> 1, entry)) found++;
+    expect(found).toBe(length - 1);
   });
 
   test('tells each cycle by its first entry', () => {
