@@ -17,7 +17,7 @@ function merged(): object {
 
 /** The types of all schemas, as the text of a TypeScript module. */
 export async function typesText(): Promise<string> {
-  const text = await compile(merged() as Parameters<typeof compile>[0], 'Everything', {
+  const text = await compile(merged(), 'Everything', {
     bannerComment: BANNER,
     unreachableDefinitions: true,
     additionalProperties: false,
@@ -27,7 +27,13 @@ export async function typesText(): Promise<string> {
     text
       // The document that holds the definitions together is no type of anybody's, nor of interest.
       .replace(/export interface Everything \{[^}]*\}\n/, '')
-      .replaceAll(/ \*\n \* This interface was referenced by `Everything`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g, '')
-      .replaceAll(/\/\*\*\n \* This interface was referenced by `Everything`'s JSON-Schema\n \* via the `definition` "\w+"\.\n \*\/\n/g, '')
+      .replaceAll(
+        / \*\n \* This interface was referenced by `Everything`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g,
+        '',
+      )
+      .replaceAll(
+        /\/\*\*\n \* This interface was referenced by `Everything`'s JSON-Schema\n \* via the `definition` "\w+"\.\n \*\/\n/g,
+        '',
+      )
   );
 }

@@ -1,4 +1,4 @@
-import { Ajv2020, type AnySchemaObject } from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { readSchema, SCHEMA_FILES, type SchemaName } from './files.ts';
@@ -20,7 +20,7 @@ export function createAjv(): Ajv2020 {
   // Told to json-schema-to-typescript, which takes a value without a type for an object.
   ajv.addVocabulary(['tsType']);
   addFormats.default(ajv, ['date-time']);
-  for (const name of Object.keys(SCHEMA_FILES) as SchemaName[]) ajv.addSchema(readSchema(name) as AnySchemaObject);
+  for (const name of Object.keys(SCHEMA_FILES) as SchemaName[]) ajv.addSchema(readSchema(name));
   return ajv;
 }
 
@@ -28,7 +28,9 @@ export function createAjv(): Ajv2020 {
 function exportsOf(schemas: readonly SchemaName[]): Record<string, string> {
   const pairs = schemas.flatMap((name) => {
     const { $id, $defs, title } = readSchema(name);
-    const definitions = Object.keys($defs).map((definition) => [definition, `${$id}#/$defs/${definition}`] as const);
+    const definitions = Object.keys($defs).map(
+      (definition) => [definition, `${$id}#/$defs/${definition}`] as const,
+    );
     return [...definitions, [String(title), $id] as const];
   });
   return Object.fromEntries(pairs);

@@ -14,7 +14,11 @@ async function generated(): Promise<Readonly<Record<string, string>>> {
 }
 
 const folder = join(packageRoot(), 'schema', 'generated');
-const files = Object.entries(await generated()).map(([name, text]) => ({ path: join(folder, name), name, text }));
+const files = Object.entries(await generated()).map(([name, text]) => ({
+  path: join(folder, name),
+  name,
+  text,
+}));
 
 if (process.argv.includes('--check')) {
   const stale = files.filter(({ path, text }) => !existsSync(path) || readFileSync(path, 'utf8') !== text);

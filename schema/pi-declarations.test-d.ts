@@ -48,51 +48,25 @@ interface Pairs {
 
 /** Members whose types differ on purpose. */
 interface Meant {
-  SessionHeader:
-    // Pi declares any number, or none for version 1; what is written in version 3 is 3.
-    'version';
-  LabelEntry:
-    // Pi declares `string | undefined`; JSON has no undefined, so a cleared label is left out.
-    'label';
-  BashExecutionMessage:
-    // The same: an exit code of undefined is left out.
-    'exitCode';
-  ToolCall:
-    // Pi declares JSON values, which a schema that asks for an object cannot tell from any value.
-    'arguments';
-  NestedToolCallRecord:
-    // The same.
-    'arguments';
-  AssistantMessageDiagnostic:
-    // The same.
-    'details';
-  DeferredHandle:
-    // The same, for a value of any kind.
-    'data';
+  SessionHeader: 'version'; // Pi declares any number, or none for version 1; what is written in version 3 is 3.
+  LabelEntry: 'label'; // Pi declares `string | undefined`; JSON has no undefined, so a cleared label is left out.
+  BashExecutionMessage: 'exitCode'; // The same: an exit code of undefined is left out.
+  ToolCall: 'arguments'; // Pi declares JSON values, which a schema that asks for an object cannot tell from any value.
+  NestedToolCallRecord: 'arguments'; // The same.
+  AssistantMessageDiagnostic: 'details'; // The same.
+  DeferredHandle: 'data'; // The same, for a value of any kind.
   ToolResultMessage:
     // The same; and nested calls hold such arguments.
     'details' | 'nestedCalls';
-  NestedToolCalls:
-    // Its records hold such arguments.
-    'calls';
+  NestedToolCalls: 'calls'; // Its records hold such arguments.
   AssistantMessage:
     // Its tool calls, diagnostics and deferred handle hold such values.
     'content' | 'diagnostics' | 'deferred';
-  ContextEditEntry:
-    // Its content may hold such tool calls.
-    'replacement';
-  SessionMessageEntry:
-    // Its message is of any of the roles above, which are compared by themselves.
-    'message';
-  Tool:
-    // Pi declares any object, which a class or a function would be, too.
-    'parameters';
-  SystemMessage:
-    // Its tools have such parameters.
-    'toolsAdded';
-  CompactionEntry:
-    // Its checkpoint is such a system message.
-    'systemMessage';
+  ContextEditEntry: 'replacement'; // Its content may hold such tool calls.
+  SessionMessageEntry: 'message'; // Its message is of any of the roles above, which are compared by themselves.
+  Tool: 'parameters'; // Pi declares any object, which a class or a function would be, too.
+  SystemMessage: 'toolsAdded'; // Its tools have such parameters.
+  CompactionEntry: 'systemMessage'; // Its checkpoint is such a system message.
 }
 
 type MeantIn<Name> = Name extends keyof Meant ? Meant[Name] : never;
@@ -114,21 +88,25 @@ type Difference<Name extends keyof Pairs> =
   | Exclude<OptionalDiffers<Pairs[Name][0], Pairs[Name][1]>, MeantIn<Name>>
   | Exclude<TypesDiffer<Pairs[Name][0], Pairs[Name][1]>, MeantIn<Name>>;
 
-type Differences = { [Name in keyof Pairs as [Difference<Name>] extends [never] ? never : Name]: Difference<Name> };
+type Differences = {
+  [Name in keyof Pairs as [Difference<Name>] extends [never] ? never : Name]: Difference<Name>;
+};
 
 /** No type differs where it is not meant to: a compiler error here names the type and the member. */
 export const noDifferences: Differences = {};
 
 /** What is listed as meant does differ: an entry that is no longer needed is an error, too. */
 type Unneeded = {
-  [Name in keyof Meant & keyof Pairs as [
-    Exclude<
-      MeantIn<Name>,
-      OptionalDiffers<Pairs[Name][0], Pairs[Name][1]> | TypesDiffer<Pairs[Name][0], Pairs[Name][1]>
-    >,
-  ] extends [never]
-    ? never
-    : Name]: true;
+  [
+    Name in keyof Meant & keyof Pairs as [
+      Exclude<
+        MeantIn<Name>,
+        OptionalDiffers<Pairs[Name][0], Pairs[Name][1]> | TypesDiffer<Pairs[Name][0], Pairs[Name][1]>
+      >,
+    ] extends [never]
+      ? never
+      : Name
+  ]: true;
 };
 
 export const noneUnneeded: Unneeded = {};

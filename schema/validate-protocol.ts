@@ -26,4 +26,5 @@ export const validateResult = (method: Method | 'initialize', value: unknown): S
   problemsOf(validatorOf(method, 'Result'), value);
 
 /** Judges a JSON report of a run. */
-export const validateReport = (value: unknown): SchemaProblem[] => problemsOf(validators.Report as Validator, value);
+export const validateReport = (value: unknown): SchemaProblem[] =>
+  problemsOf(validators.Report as Validator, value);

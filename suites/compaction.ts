@@ -50,7 +50,9 @@ const compactionRule = ({ section, quote, constraints, shows, examples, ...share
     level: 'must',
     source: documented(FORMAT, section ?? BUILDING, quote),
     method: 'session/context',
-    cases: having({ ...COMPACTED, ...constraints }, (made) => compactionsOf(made).some((one) => shows(one, made))),
+    cases: having({ ...COMPACTED, ...constraints }, (made) =>
+      compactionsOf(made).some((one) => shows(one, made)),
+    ),
     examples: () => Object.entries(examples).map(([name, input]) => ({ name, input })),
   });
 
@@ -74,7 +76,12 @@ const latest = compactionRule({
       ),
     ),
     'two compactions, the older inside the kept range': caseOf(
-      sessionOf(user('a1'), compaction('b2', { firstKept: 'a1' }), user('c3'), compaction('d4', { firstKept: 'a1' })),
+      sessionOf(
+        user('a1'),
+        compaction('b2', { firstKept: 'a1' }),
+        user('c3'),
+        compaction('d4', { firstKept: 'a1' }),
+      ),
     ),
   },
 });
@@ -108,7 +115,12 @@ const kept = compactionRule({
   shows: keepsSome,
   examples: {
     'the second of three': caseOf(
-      sessionOf(user('a1', 'old'), user('b2', 'kept'), user('c3', 'kept too'), compaction('d4', { firstKept: 'b2' })),
+      sessionOf(
+        user('a1', 'old'),
+        user('b2', 'kept'),
+        user('c3', 'kept too'),
+        compaction('d4', { firstKept: 'b2' }),
+      ),
     ),
     'a sibling branch below the first kept entry is not kept': caseOf(
       sessionOf(
@@ -128,7 +140,9 @@ const systemDropped = compactionRule({
   section: 'CompactionEntry',
   quote: 'system messages among the kept entries are dropped in its favor',
   constraints: { roles: ['system', 'user'], keeps: ['some'], shape: 'chain' },
-  shows: (one, made) => one.systemMessage !== undefined && made.entries.some((entry) => entry.type === 'message' && entry.message.role === 'system'),
+  shows: (one, made) =>
+    one.systemMessage !== undefined &&
+    made.entries.some((entry) => entry.type === 'message' && entry.message.role === 'system'),
   examples: {
     'a prompt in the kept range, and one after the compaction': caseOf(
       sessionOf(
@@ -153,7 +167,9 @@ const keepNone = compactionRule({
   constraints: { keeps: ['none'] },
   shows: keepsNone,
   examples: {
-    'nothing kept': caseOf(sessionOf(user('a1', 'old'), compaction('b2', { firstKept: 'b2' }), user('c3', 'after'))),
+    'nothing kept': caseOf(
+      sessionOf(user('a1', 'old'), compaction('b2', { firstKept: 'b2' }), user('c3', 'after')),
+    ),
   },
 });
 
@@ -171,7 +187,9 @@ const branch = readingRule({
     },
     {
       name: 'from a sibling of the compaction',
-      input: caseOf(sessionOf(user('a1'), compaction('b2', { firstKept: 'a1' }), user('c3', 'again', { parent: 'a1' }))),
+      input: caseOf(
+        sessionOf(user('a1'), compaction('b2', { firstKept: 'a1' }), user('c3', 'again', { parent: 'a1' })),
+      ),
     },
   ],
 });
@@ -191,7 +209,9 @@ const missingKept = readingRule({
       .map(([made, firstKeptEntryId]) =>
         caseOf({
           ...made,
-          entries: made.entries.map((entry) => (entry.type === 'compaction' ? ({ ...entry, firstKeptEntryId } as Entry) : entry)),
+          entries: made.entries.map((entry) =>
+            entry.type === 'compaction' ? ({ ...entry, firstKeptEntryId } as Entry) : entry,
+          ),
         }),
       ),
   examples: () => [
@@ -202,7 +222,12 @@ const missingKept = readingRule({
     {
       name: 'an entry of another branch',
       input: caseOf(
-        sessionOf(user('a1'), user('b2'), user('c3', 'again', { parent: 'a1' }), compaction('d4', { firstKept: 'b2' })),
+        sessionOf(
+          user('a1'),
+          user('b2'),
+          user('c3', 'again', { parent: 'a1' }),
+          compaction('d4', { firstKept: 'b2' }),
+        ),
       ),
     },
   ],
@@ -257,11 +282,22 @@ const fullPath = readingRule({
   id: 'compaction/settings',
   level: 'must',
   title: 'model and thinking level come from the whole branch, not only from the kept part',
-  source: documented(FORMAT, BUILDING, 'Extracts current model and thinking level settings from the full path'),
+  source: documented(
+    FORMAT,
+    BUILDING,
+    'Extracts current model and thinking level settings from the full path',
+  ),
   method: 'session/context',
   cases: having(
-    { ...COMPACTED, types: { message: 1, model_change: 2, thinking_level_change: 2, compaction: 2 }, roles: ['user'] },
-    ({ entries }) => ['model_change', 'thinking_level_change', 'compaction'].every((type) => entries.some((entry) => entry.type === type)),
+    {
+      ...COMPACTED,
+      types: { message: 1, model_change: 2, thinking_level_change: 2, compaction: 2 },
+      roles: ['user'],
+    },
+    ({ entries }) =>
+      ['model_change', 'thinking_level_change', 'compaction'].every((type) =>
+        entries.some((entry) => entry.type === type),
+      ),
   ),
   examples: () => [
     {

@@ -48,7 +48,11 @@ const silentTypes = readingRule({
   title: 'model and thinking changes, usage, custom, label, name and edit entries send nothing',
   source: documented(FORMAT, BUILDING, '`usage` and `custom` -> no context message'),
   method: 'session/context',
-  cases: loaded({ ...PLAIN, types: { ...Object.fromEntries(SILENT.map((type) => [type, 1])), message: 2 }, roles: ['user'] }),
+  cases: loaded({
+    ...PLAIN,
+    types: { ...Object.fromEntries(SILENT.map((type) => [type, 1])), message: 2 },
+    roles: ['user'],
+  }),
   examples: ({ features }) => [
     {
       name: 'stored is not sent',
@@ -75,7 +79,10 @@ const message = readingRule({
   method: 'session/context',
   cases: loaded({ types: ['message'], maxEntries: 4 }),
   examples: () => [
-    { name: 'a shell run that the model is not shown', input: caseOf(sessionOf(bash('a1', { excludeFromContext: true }), user('b2'))) },
+    {
+      name: 'a shell run that the model is not shown',
+      input: caseOf(sessionOf(bash('a1', { excludeFromContext: true }), user('b2'))),
+    },
   ],
 });
 
@@ -87,7 +94,10 @@ const customMessages = readingRule({
   method: 'session/context',
   cases: loaded({ ...PLAIN, types: { custom_message: 3, message: 1 }, roles: ['user'] }),
   examples: () => [
-    { name: 'not displayed, but sent', input: caseOf(sessionOf(customMessage('a1', 'Injected context...', { display: false }))) },
+    {
+      name: 'not displayed, but sent',
+      input: caseOf(sessionOf(customMessage('a1', 'Injected context...', { display: false }))),
+    },
   ],
 });
 
@@ -101,7 +111,16 @@ const branchSummaries = readingRule({
     entries.every((entry) => entry.type !== 'branch_summary' || entry.summary !== ''),
   ),
   examples: () => [
-    { name: 'from a left branch', input: caseOf(sessionOf(user('a1'), user('b2'), branchSummary('c3', { summary: 'tried b2', from: 'b2', parent: 'a1' }))) },
+    {
+      name: 'from a left branch',
+      input: caseOf(
+        sessionOf(
+          user('a1'),
+          user('b2'),
+          branchSummary('c3', { summary: 'tried b2', from: 'b2', parent: 'a1' }),
+        ),
+      ),
+    },
   ],
 });
 
@@ -111,7 +130,8 @@ const emptySummary = readingRule({
   title: 'a branch_summary with an empty summary sends nothing',
   source: observed('sends nothing for a branch summary that is empty'),
   method: 'session/context',
-  cases: () => fc.constant(caseOf(sessionOf(user('a1'), branchSummary('b2', { summary: '', from: 'a1' }), user('c3')))),
+  cases: () =>
+    fc.constant(caseOf(sessionOf(user('a1'), branchSummary('b2', { summary: '', from: 'a1' }), user('c3')))),
   maxRuns: 1,
 });
 
@@ -119,13 +139,23 @@ const activeBranch = readingRule({
   id: 'context/active-branch',
   level: 'must',
   title: 'nothing of another branch is sent',
-  source: documented('docs/sessions.md', 'Manage conversation context', 'The model receives the active branch, not every branch in the session file.'),
+  source: documented(
+    'docs/sessions.md',
+    'Manage conversation context',
+    'The model receives the active branch, not every branch in the session file.',
+  ),
   method: 'session/context',
   cases: fromAnyLeaf({ ...PLAIN, types: ['message', 'custom_message'], roles: ['user', 'assistant'] }),
   examples: () => [
     {
       name: 'the sibling branch',
-      input: caseOf(sessionOf(user('a1', 'question'), assistant('b2', 'wrong turn'), assistant('c3', 'right turn', { parent: 'a1' }))),
+      input: caseOf(
+        sessionOf(
+          user('a1', 'question'),
+          assistant('b2', 'wrong turn'),
+          assistant('c3', 'right turn', { parent: 'a1' }),
+        ),
+      ),
     },
     { name: 'before the first entry', input: caseOf(sessionOf(user('a1')), null) },
   ],
@@ -152,7 +182,11 @@ const thinkingLevel = readingRule({
   id: 'context/thinking-level',
   level: 'must',
   title: 'the thinking level is that of the last thinking_level_change on the branch',
-  source: documented(FORMAT, BUILDING, 'Extracts current model and thinking level settings from the full path'),
+  source: documented(
+    FORMAT,
+    BUILDING,
+    'Extracts current model and thinking level settings from the full path',
+  ),
   method: 'session/context',
   cases: having(SETTINGS, onBranch('thinking_level_change')),
   examples: () => [
@@ -208,9 +242,17 @@ const modelOfAssistant = readingRule({
   title: 'a later assistant message tells the model as well; without either it is null',
   source: observed('takes provider and model of the last assistant message over an earlier model_change'),
   method: 'session/context',
-  cases: loaded({ ...PLAIN, types: ['message', 'model_change'], roles: ['user', 'assistant'], maxEntries: 4 }),
+  cases: loaded({
+    ...PLAIN,
+    types: ['message', 'model_change'],
+    roles: ['user', 'assistant'],
+    maxEntries: 4,
+  }),
   examples: () => [
-    { name: 'a virtual model, then the model that answered', input: caseOf(sessionOf(modelChange('a1'), user('b2'), assistant('c3'))) },
+    {
+      name: 'a virtual model, then the model that answered',
+      input: caseOf(sessionOf(modelChange('a1'), user('b2'), assistant('c3'))),
+    },
     { name: 'never set', input: caseOf(sessionOf(user('a1'))) },
   ],
   expected: model,
@@ -222,7 +264,12 @@ const summaryTimestamps = readingRule({
   title: 'the time of a message that is made from an entry is that of the entry, in milliseconds',
   source: observed('gives summaries and custom messages the time of their entry'),
   method: 'session/context',
-  cases: loaded({ ...PLAIN, types: ['custom_message', 'branch_summary', 'compaction'], minEntries: 1, maxEntries: 3 }),
+  cases: loaded({
+    ...PLAIN,
+    types: ['custom_message', 'branch_summary', 'compaction'],
+    minEntries: 1,
+    maxEntries: 3,
+  }),
   expected: wholeContext,
 });
 
@@ -232,18 +279,28 @@ const withContent = (content: unknown) => (entry: Entry) =>
 const nullContent = readingRule({
   id: 'context/null-content',
   level: 'observed',
-  title: 'missing content of a user, assistant or toolResult message reads as no blocks, of a system message as ""',
+  title:
+    'missing content of a user, assistant or toolResult message reads as no blocks, of a system message as ""',
   since: '0.86.0',
   source: observed('sends empty content where a message has none'),
   method: 'session/context',
   cases: ({ features }) =>
     fc
       .tuple(
-        session({ features, types: ['message'], roles: ['user', 'assistant', 'toolResult', 'system'], minEntries: 1, maxEntries: 3 }),
+        session({
+          features,
+          types: ['message'],
+          roles: ['user', 'assistant', 'toolResult', 'system'],
+          minEntries: 1,
+          maxEntries: 3,
+        }),
         fc.constantFrom(null, undefined),
       )
       .map(([made, content]) =>
-        caseOfLines([JSON.stringify(made.header), ...made.entries.map((entry) => JSON.stringify(withContent(content)(entry)))]),
+        caseOfLines([
+          JSON.stringify(made.header),
+          ...made.entries.map((entry) => JSON.stringify(withContent(content)(entry))),
+        ]),
       ),
 });
 
@@ -258,7 +315,9 @@ const withoutMessage = readingRule({
   cases: () =>
     fc.constantFrom(undefined, null).map((none) => {
       const made = sessionOf(user('a1'), user('b2'), user('c3'));
-      const lines = made.entries.map((entry) => JSON.stringify(entry.id === 'b2' ? { ...entry, message: none } : entry));
+      const lines = made.entries.map((entry) =>
+        JSON.stringify(entry.id === 'b2' ? { ...entry, message: none } : entry),
+      );
       return caseOfLines([JSON.stringify(made.header), ...lines]);
     }),
   orRejected: true,
@@ -269,10 +328,20 @@ const provenance = readingRule({
   level: 'should',
   title: 'each message names the entry that it comes from',
   since: '0.87.0',
-  source: documented(FORMAT, BUILDING, 'It returns the model-visible messages together with their source entries.'),
+  source: documented(
+    FORMAT,
+    BUILDING,
+    'It returns the model-visible messages together with their source entries.',
+  ),
   method: 'session/context',
-  cases: loaded({ ...PLAIN, types: ['message', 'custom_message', 'compaction', 'label'], roles: ['user', 'assistant'] }),
-  expected: (read, leafId) => ({ messages: contextOf(read, leafId).messages.map(({ entry }) => ({ entryId: entry.id })) }),
+  cases: loaded({
+    ...PLAIN,
+    types: ['message', 'custom_message', 'compaction', 'label'],
+    roles: ['user', 'assistant'],
+  }),
+  expected: (read, leafId) => ({
+    messages: contextOf(read, leafId).messages.map(({ entry }) => ({ entryId: entry.id })),
+  }),
 });
 
 const silentAppend = twinRule({
@@ -292,7 +361,11 @@ const silentAppend = twinRule({
       )
       .map((silent) => {
         const last = made.entries.at(-1);
-        const entry = { ...silent, parentId: last?.id ?? null, timestamp: last?.timestamp ?? made.header.timestamp };
+        const entry = {
+          ...silent,
+          parentId: last?.id ?? null,
+          timestamp: last?.timestamp ?? made.header.timestamp,
+        };
         return { entry, leafBefore: last?.id ?? null, leafAfter: entry.id };
       }),
   ),

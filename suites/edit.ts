@@ -89,7 +89,10 @@ const replace = editRule({
     [
       'blocks for an assistant message',
       caseOf(
-        sessionOf(assistant('a1', 'secret'), edit('b2', { target: 'a1', replacement: { content: [{ type: 'text', text: 'x' }] } })),
+        sessionOf(
+          assistant('a1', 'secret'),
+          edit('b2', { target: 'a1', replacement: { content: [{ type: 'text', text: 'x' }] } }),
+        ),
       ),
     ],
   ],
@@ -103,16 +106,22 @@ const stringToBlock = editRule({
   examples: [
     [
       'an assistant message',
-      caseOf(sessionOf(assistant('a1', 'secret'), edit('b2', { target: 'a1', replacement: { content: 'x' } }))),
+      caseOf(
+        sessionOf(assistant('a1', 'secret'), edit('b2', { target: 'a1', replacement: { content: 'x' } })),
+      ),
     ],
     [
       'a tool result',
-      caseOf(sessionOf(toolResult('a1', 'secret'), edit('b2', { target: 'a1', replacement: { content: 'x' } }))),
+      caseOf(
+        sessionOf(toolResult('a1', 'secret'), edit('b2', { target: 'a1', replacement: { content: 'x' } })),
+      ),
     ],
     ['a user message keeps the string', caseOf(seed({ content: 'REDACTED' }))],
     [
       'a custom message keeps the string',
-      caseOf(sessionOf(customMessage('a1', 'secret'), edit('b2', { target: 'a1', replacement: { content: 'x' } }))),
+      caseOf(
+        sessionOf(customMessage('a1', 'secret'), edit('b2', { target: 'a1', replacement: { content: 'x' } })),
+      ),
     ],
   ],
 });
@@ -228,14 +237,26 @@ const raw = RAW.map(({ method, what }) =>
 
 /** A session, and an edit of a made-up kind at its end. */
 const withEdit =
-  (constraints: SessionConstraints, target: (made: Session) => readonly string[], replacement: fc.Arbitrary<unknown>): Cases =>
+  (
+    constraints: SessionConstraints,
+    target: (made: Session) => readonly string[],
+    replacement: fc.Arbitrary<unknown>,
+  ): Cases =>
   ({ features }) =>
     fc
-      .tuple(session({ ...constraints, features }).filter((made) => target(made).length > 0), fc.nat({ max: 20 }), replacement)
+      .tuple(
+        session({ ...constraints, features }).filter((made) => target(made).length > 0),
+        fc.nat({ max: 20 }),
+        replacement,
+      )
       .map(([made, choice, value]) => {
         const targets = target(made);
         const parent = made.entries.at(-1)?.id ?? null;
-        const plain = edit('0ddedd17', { target: targets[choice % targets.length] ?? '', replacement: null, parent });
+        const plain = edit('0ddedd17', {
+          target: targets[choice % targets.length] ?? '',
+          replacement: null,
+          parent,
+        });
         return caseOf({ ...made, entries: [...made.entries, odd(plain, value)] });
       });
 
@@ -255,20 +276,29 @@ const content = fc.constantFrom({ content: 'x' }, { content: [{ type: 'text', te
 const nullOnAny = readingRule({
   id: 'edit/null-on-any',
   level: 'observed',
-  title: 'a null replacement hides an entry of any kind: a system message, a summary, a compaction with its checkpoint',
+  title:
+    'a null replacement hides an entry of any kind: a system message, a summary, a compaction with its checkpoint',
   since: SINCE,
-  source: observed('omits any entry that a null replacement names, also those that its own writer would not edit'),
+  source: observed(
+    'omits any entry that a null replacement names, also those that its own writer would not edit',
+  ),
   method: 'session/context',
   cases: withEdit(MIXED, ofKind(isUneditable), fc.constant(null)),
   examples: () => [
     {
       name: 'a system message',
-      input: caseOf(sessionOf(system('a1', 'prompt'), user('b2'), edit('c3', { target: 'a1', replacement: null }))),
+      input: caseOf(
+        sessionOf(system('a1', 'prompt'), user('b2'), edit('c3', { target: 'a1', replacement: null })),
+      ),
     },
     {
       name: 'a compaction',
       input: caseOf(
-        sessionOf(user('a1'), compaction('b2', { firstKept: 'a1' }), edit('c3', { target: 'b2', replacement: null })),
+        sessionOf(
+          user('a1'),
+          compaction('b2', { firstKept: 'a1' }),
+          edit('c3', { target: 'b2', replacement: null }),
+        ),
       ),
     },
   ],
@@ -281,12 +311,21 @@ const missingTarget = readingRule({
   since: SINCE,
   source: observed('ignores an edit whose target is not among the selected entries'),
   method: 'session/context',
-  cases: withEdit({ ...EDITED, minEntries: 1 }, () => ['no-such-entry'], fc.oneof(fc.constant(null), content)),
+  cases: withEdit(
+    { ...EDITED, minEntries: 1 },
+    () => ['no-such-entry'],
+    fc.oneof(fc.constant(null), content),
+  ),
   examples: () => [
     {
       name: 'off the branch',
       input: caseOf(
-        sessionOf(user('a1'), user('b2'), user('c3', 'again', { parent: 'a1' }), edit('d4', { target: 'b2', replacement: null })),
+        sessionOf(
+          user('a1'),
+          user('b2'),
+          user('c3', 'again', { parent: 'a1' }),
+          edit('d4', { target: 'b2', replacement: null }),
+        ),
       ),
     },
   ],
@@ -309,12 +348,21 @@ const silentTarget = readingRule({
   since: SINCE,
   source: observed('sends nothing for a label or a model change, edited or not'),
   method: 'session/context',
-  cases: withEdit({ ...MIXED, types: ['message', 'label', 'model_change', 'custom'], roles: ['user'] }, ofKind(({ type }) => type !== 'message'), content),
+  cases: withEdit(
+    { ...MIXED, types: ['message', 'label', 'model_change', 'custom'], roles: ['user'] },
+    ofKind(({ type }) => type !== 'message'),
+    content,
+  ),
   examples: () => [
     {
       name: 'a label',
       input: caseOf(
-        sessionOf(user('a1'), label('b2', { target: 'a1', label: 'mark' }), modelChange('c3'), edit('d4', { target: 'b2', replacement: { content: 'x' } })),
+        sessionOf(
+          user('a1'),
+          label('b2', { target: 'a1', label: 'mark' }),
+          modelChange('c3'),
+          edit('d4', { target: 'b2', replacement: { content: 'x' } }),
+        ),
       ),
     },
   ],
@@ -344,7 +392,11 @@ const throughCompaction = readingRule({
   level: 'must',
   title: 'edits count among the entries that a compaction keeps, as anywhere',
   since: SINCE,
-  source: documented(FORMAT, 'Context Building', 'applies the latest `context_edit` for each selected target'),
+  source: documented(
+    FORMAT,
+    'Context Building',
+    'applies the latest `context_edit` for each selected target',
+  ),
   method: 'session/context',
   cases: having(
     { ...EDITED, types: { message: 3, context_edit: 2, compaction: 2 }, minEntries: 3 },
@@ -399,7 +451,11 @@ const siblingEdit = twinRule({
   method: 'session/context',
   cases: withAppended({ ...EDITED, types: ['message'], minEntries: 1 }, (made) =>
     fc.tuple(fc.constantFrom(...made.entries), fc.boolean()).map(([target, omits]) => ({
-      entry: edit('0ddedd17', { target: target.id, replacement: omits ? null : { content: 'x' }, parent: target.id }),
+      entry: edit('0ddedd17', {
+        target: target.id,
+        replacement: omits ? null : { content: 'x' },
+        parent: target.id,
+      }),
       leafBefore: made.entries.at(-1)?.id ?? null,
       leafAfter: made.entries.at(-1)?.id ?? null,
     })),
@@ -428,4 +484,3 @@ export const editSuite: Suite = {
     siblingEdit,
   ],
 };
-

@@ -18,7 +18,11 @@ const base = readingRule({
   id: 'entry/base',
   level: 'must',
   title: 'every entry is read with its type, id, parentId and timestamp',
-  source: documented('docs/session-format.md', 'Entry Base', 'All entries (except `SessionHeader`) extend `SessionEntryBase`'),
+  source: documented(
+    'docs/session-format.md',
+    'Entry Base',
+    'All entries (except `SessionHeader`) extend `SessionEntryBase`',
+  ),
   method: 'session/read',
   cases: loaded(),
   expected: ({ entries }) => ({
@@ -76,7 +80,8 @@ const types: readonly Rule[] = TYPES.map(({ type, declaration, quote, since }) =
 
 /** Gives sessions one entry of a type that no release knows. */
 const unknownTypes: SessionConstraints = { unknownTypes: true, maxEntries: 5 };
-const knowsAll = ({ entries }: Session) => entries.every(({ type }) => TYPES.some((known) => known.type === type));
+const knowsAll = ({ entries }: Session) =>
+  entries.every(({ type }) => TYPES.some((known) => known.type === type));
 
 const unknownType = readingRule({
   id: 'entry/unknown-type',
@@ -102,7 +107,8 @@ const unknownTypeSilent = readingRule({
       .map((made) => caseOf(made)),
 });
 
-const withMessage = (message: object, id = 'a1') => ({ ...user(id), message }) as unknown as ReturnType<typeof user>;
+const withMessage = (message: object, id = 'a1') =>
+  ({ ...user(id), message }) as unknown as ReturnType<typeof user>;
 
 const unknownRole = readingRule({
   id: 'entry/unknown-role',
@@ -115,9 +121,13 @@ const unknownRole = readingRule({
   ),
   method: 'session/read',
   cases: () =>
-    fc.constantFrom('artifact', 'notification', 'developer').map((role) =>
-      caseOf(sessionOf(withMessage({ role, timestamp: 1, text: 'from another host' }), user('b2', 'after'))),
-    ),
+    fc
+      .constantFrom('artifact', 'notification', 'developer')
+      .map((role) =>
+        caseOf(
+          sessionOf(withMessage({ role, timestamp: 1, text: 'from another host' }), user('b2', 'after')),
+        ),
+      ),
   expected: whole,
 });
 
@@ -133,7 +143,9 @@ const unknownUsageKind = readingRule({
   ),
   method: 'session/read',
   cases: () =>
-    fc.constantFrom('', 'cache_warm', 'title', 'x-y.z').map((kind) => caseOf(sessionOf(user('a1'), usageEntry('b2', { kind })))),
+    fc
+      .constantFrom('', 'cache_warm', 'title', 'x-y.z')
+      .map((kind) => caseOf(sessionOf(user('a1'), usageEntry('b2', { kind })))),
   expected: whole,
 });
 
@@ -151,11 +163,18 @@ const renamedIds = readingRule({
   id: 'entry/any-id',
   level: 'must',
   title: 'an id is any string: 8 hex digits, digits alone, or a UUID',
-  source: documented('docs/session-format.md', 'Entry Base', 'Usually an 8-char hex ID; may fall back to a full UUID'),
+  source: documented(
+    'docs/session-format.md',
+    'Entry Base',
+    'Usually an 8-char hex ID; may fall back to a full UUID',
+  ),
   method: 'session/branch',
   cases: fromAnyLeaf({ types: ['message'], roles: ['user'] }),
   examples: () => [
-    { name: 'a number in quotes', input: caseOf(sessionOf(user('12345678'), user('00000001'), user('1e100000'))) },
+    {
+      name: 'a number in quotes',
+      input: caseOf(sessionOf(user('12345678'), user('00000001'), user('1e100000'))),
+    },
     { name: 'a UUID', input: caseOf(sessionOf(user('0199a8f0-3b5c-7000-8000-0123456789ab'))) },
   ],
   expected: EXPECTED['session/branch'],

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { header, invalidSessionId, legacySession, session, sessionId, sessionOf, user } from '../generators/index.ts';
+import {
+  header,
+  invalidSessionId,
+  legacySession,
+  session,
+  sessionId,
+  sessionOf,
+  user,
+} from '../generators/index.ts';
 import { framed, linesOf, loaded, withLines } from './cases.ts';
 import { caseOf, caseOfLines, readingRule, requestFor, type Expected, type SessionCase } from './reading.ts';
 import { declared, documented, observed, rule, type Suite } from './rule.ts';
@@ -93,12 +101,19 @@ const notASession = readingRule({
   level: 'must',
   title: 'a file whose first line is no session header is refused, and left as it was',
   since: '0.80.3',
-  source: documented('CHANGELOG.md', '0.80.3', 'reject non-empty invalid session files without overwriting them'),
+  source: documented(
+    'CHANGELOG.md',
+    '0.80.3',
+    'reject non-empty invalid session files without overwriting them',
+  ),
   method: 'session/read',
   cases: ({ features }) =>
     fc
       .tuple(
-        fc.oneof({ weight: 2, arbitrary: strangers }, fc.constantFrom('some notes', '\u0000\u0001', '{"type":')),
+        fc.oneof(
+          { weight: 2, arbitrary: strangers },
+          fc.constantFrom('some notes', '\u0000\u0001', '{"type":'),
+        ),
         session({ features, maxEntries: 3 }),
         fc.boolean(),
       )
@@ -112,7 +127,10 @@ const notASession = readingRule({
     { name: 'plain text', input: caseOfLines(['# Notes', '', 'nothing to see here']) },
     { name: 'blank lines only', input: caseOfLines(['', '']) },
     { name: 'the id is a number', input: caseOfLines(['{"type":"session","version":3,"id":12,"cwd":"/w"}']) },
-    { name: 'a JSON document over several lines', input: caseOfLines(['{', '  "type": "session",', '  "id": "a"', '}']) },
+    {
+      name: 'a JSON document over several lines',
+      input: caseOfLines(['{', '  "type": "session",', '  "id": "a"', '}']),
+    },
   ],
   unchanged: true,
 });
@@ -132,7 +150,14 @@ const oldCwd = readingRule({
 });
 
 /** Lines that hold no JSON value at all. */
-export const unparsable = fc.constantFrom('{', 'not json', '{"type":"message"', '\u0000\u0000', "{'a':1}", '}{');
+export const unparsable = fc.constantFrom(
+  '{',
+  'not json',
+  '{"type":"message"',
+  '\u0000\u0000',
+  "{'a':1}",
+  '}{',
+);
 export const blank = fc.constantFrom('', ' ', '\t', '  \t ');
 
 const emptyFile = rule<SessionCase>({
@@ -163,9 +188,7 @@ const second = readingRule({
   title: 'a further header line later in the file is no entry',
   source: observed('keeps a second header line out of the entries'),
   method: 'session/read',
-  cases: withLines(
-    sessionId().map((id) => JSON.stringify(header({ id }))),
-  ),
+  cases: withLines(sessionId().map((id) => JSON.stringify(header({ id })))),
   expected: links,
 });
 

@@ -30,16 +30,30 @@ const name = readingRule({
   level: 'must',
   title: 'the name is that of the last session_info, trimmed; an empty or missing one clears it',
   since: '0.60.0',
-  source: documented('docs/session-format.md', 'SessionInfoEntry', 'Session metadata (e.g., user-defined display name)'),
+  source: documented(
+    'docs/session-format.md',
+    'SessionInfoEntry',
+    'Session metadata (e.g., user-defined display name)',
+  ),
   method: 'session/info',
   cases: () =>
     fc
-      .array(fc.option(fc.constantFrom('', ' ', 'Refactor auth module', '  padded\t', '学术', 'a'), { nil: undefined }), {
-        maxLength: 4,
-      })
-      .map((names) => caseOf(sessionOf(user('a0'), ...names.map((text, index) => sessionInfo(`b${index}`, text))))),
+      .array(
+        fc.option(fc.constantFrom('', ' ', 'Refactor auth module', '  padded\t', '学术', 'a'), {
+          nil: undefined,
+        }),
+        {
+          maxLength: 4,
+        },
+      )
+      .map((names) =>
+        caseOf(sessionOf(user('a0'), ...names.map((text, index) => sessionInfo(`b${index}`, text)))),
+      ),
   examples: () => [
-    { name: 'an empty name clears', input: caseOf(sessionOf(user('a1'), sessionInfo('b2', 'one'), sessionInfo('c3', ''))) },
+    {
+      name: 'an empty name clears',
+      input: caseOf(sessionOf(user('a1'), sessionInfo('b2', 'one'), sessionInfo('c3', ''))),
+    },
     { name: 'never named', input: caseOf(sessionOf(user('a1'))) },
   ],
   expected: only('name'),
@@ -55,12 +69,19 @@ const labels = readingRule({
   examples: () => [
     {
       name: 'set, then cleared',
-      input: caseOf(sessionOf(user('a1'), label('b2', { target: 'a1', label: 'mark' }), label('c3', { target: 'a1' }))),
+      input: caseOf(
+        sessionOf(user('a1'), label('b2', { target: 'a1', label: 'mark' }), label('c3', { target: 'a1' })),
+      ),
     },
     {
       name: 'two labels for two entries',
       input: caseOf(
-        sessionOf(user('a1'), user('b2'), label('c3', { target: 'a1', label: 'one' }), label('d4', { target: 'b2', label: 'two' })),
+        sessionOf(
+          user('a1'),
+          user('b2'),
+          label('c3', { target: 'a1', label: 'one' }),
+          label('d4', { target: 'b2', label: 'two' }),
+        ),
       ),
     },
   ],
@@ -78,7 +99,11 @@ const clearedLabel = readingRule({
   maxRuns: 4,
   cases: () =>
     fc.constantFrom(...odd).map((value) => {
-      const made = sessionOf(user('a1'), label('b2', { target: 'a1', label: 'mark' }), label('c3', { target: 'a1' }));
+      const made = sessionOf(
+        user('a1'),
+        label('b2', { target: 'a1', label: 'mark' }),
+        label('c3', { target: 'a1' }),
+      );
       const lines = linesOf(made);
       return caseOfLines([...lines.slice(0, -1), JSON.stringify({ ...made.entries[2], label: value })]);
     }),
@@ -93,10 +118,20 @@ const firstMessage = readingRule({
   method: 'session/info',
   cases: loaded({ ...NAMED, types: ['message'], roles: ['user', 'assistant', 'toolResult'] }),
   examples: () => [
-    { name: 'not on the first line', input: caseOf(sessionOf(assistant('a1', 'hello'), user('b2', 'question'))) },
+    {
+      name: 'not on the first line',
+      input: caseOf(sessionOf(assistant('a1', 'hello'), user('b2', 'question'))),
+    },
     {
       name: 'two text blocks',
-      input: caseOf(sessionOf(user('a1', [{ type: 'text', text: 'one' }, { type: 'text', text: 'two' }]))),
+      input: caseOf(
+        sessionOf(
+          user('a1', [
+            { type: 'text', text: 'one' },
+            { type: 'text', text: 'two' },
+          ]),
+        ),
+      ),
     },
   ],
   expected: only('firstMessage'),
@@ -109,11 +144,18 @@ const scope = readingRule({
   since: '0.60.0',
   source: observed('takes names and labels from every line, also from branches that were left'),
   method: 'session/info',
-  cases: loaded({ ...NAMED, types: { message: 2, label: 1, session_info: 1 }, roles: ['user'], shape: 'bush' }),
+  cases: loaded({
+    ...NAMED,
+    types: { message: 2, label: 1, session_info: 1 },
+    roles: ['user'],
+    shape: 'bush',
+  }),
   examples: () => [
     {
       name: 'a name on a branch that was left',
-      input: caseOf(sessionOf(user('a1'), sessionInfo('b2', 'the name'), user('c3', 'again', { parent: 'a1' }))),
+      input: caseOf(
+        sessionOf(user('a1'), sessionInfo('b2', 'the name'), user('c3', 'again', { parent: 'a1' })),
+      ),
     },
   ],
   expected: only('name', 'labels'),
@@ -145,7 +187,11 @@ const header = readingRule({
   id: 'info/header',
   level: 'must',
   title: 'id, cwd and parentSession are those of the header',
-  source: documented('docs/sessions.md', 'Continue or switch sessions', 'Each session records the working directory it was created in and never changes it.'),
+  source: documented(
+    'docs/sessions.md',
+    'Continue or switch sessions',
+    'Each session records the working directory it was created in and never changes it.',
+  ),
   method: 'session/info',
   cases: loaded({ ...NAMED, maxEntries: 2 }),
   expected: only('id', 'cwd', 'parentSession'),
@@ -163,7 +209,9 @@ const nullContent = readingRule({
     const made = sessionOf(user('a1'), user('b2', 'question'));
     const [first, ...rest] = made.entries;
     const broken = { ...first, message: { ...(first as { message: object }).message, content: null } };
-    return fc.constant(caseOfLines([JSON.stringify(made.header), ...[broken, ...rest].map((entry) => JSON.stringify(entry))]));
+    return fc.constant(
+      caseOfLines([JSON.stringify(made.header), ...[broken, ...rest].map((entry) => JSON.stringify(entry))]),
+    );
   },
   expected: only('id', 'firstMessage'),
 });
@@ -182,9 +230,18 @@ const separators = readingRule({
   maxRuns: 10,
   cases: ({ features }) =>
     fc
-      .tuple(session({ features, ...NAMED, types: ['message'], roles: ['user'], maxEntries: 3 }), fc.constantFrom('\u2028', '\u2029'))
+      .tuple(
+        session({ features, ...NAMED, types: ['message'], roles: ['user'], maxEntries: 3 }),
+        fc.constantFrom('\u2028', '\u2029'),
+      )
       .map(([made, separator]) =>
-        caseOf(sessionOf(...made.entries, user('a0a0a0a0', `one${separator}two`), sessionInfo('b1b1b1b1', `a${separator}name`))),
+        caseOf(
+          sessionOf(
+            ...made.entries,
+            user('a0a0a0a0', `one${separator}two`),
+            sessionInfo('b1b1b1b1', `a${separator}name`),
+          ),
+        ),
       ),
   expected: only('name', 'messageCount'),
 });

@@ -24,7 +24,9 @@ const json = readingRule({
   ),
   method: 'session/read',
   cases: framed({ maxEntries: 5 }),
-  examples: () => [{ name: 'a line break inside a string', input: caseOf(sessionOf(user('a1', 'one\ntwo\r\nthree'))) }],
+  examples: () => [
+    { name: 'a line break inside a string', input: caseOf(sessionOf(user('a1', 'one\ntwo\r\nthree'))) },
+  ],
   expected: stored,
 });
 
@@ -54,7 +56,10 @@ const separators = readingRule({
       .array(fc.constantFrom('\u2028', '\u2029', '\u0085', 'x'), { minLength: 1, maxLength: 6 })
       .map((parts) => caseOf(sessionOf(user('a1', parts.join('')), user('b2', 'after')))),
   examples: () => [
-    { name: 'all three', input: caseOf(sessionOf(user('a1', 'a\u2028b\u2029c\u0085d'), user('b2', 'after'))) },
+    {
+      name: 'all three',
+      input: caseOf(sessionOf(user('a1', 'a\u2028b\u2029c\u0085d'), user('b2', 'after'))),
+    },
   ],
   expected: stored,
 });
@@ -76,15 +81,15 @@ const truncatedTail = readingRule({
   source: observed('skips a torn last line'),
   method: 'session/read',
   cases: ({ features }) =>
-    fc.tuple(session({ features, minEntries: 1, maxEntries: 5 }), fc.double({ min: 0, max: 1, noNaN: true })).map(
-      ([made, part]) => {
+    fc
+      .tuple(session({ features, minEntries: 1, maxEntries: 5 }), fc.double({ min: 0, max: 1, noNaN: true }))
+      .map(([made, part]) => {
         const lines = linesOf(made);
         const last = bytesOf(lines.pop() ?? '');
         // At least one byte stays and at least the closing brace goes.
         const kept = last.subarray(0, 1 + Math.floor(part * (last.length - 2)));
         return { bytes: Buffer.concat([bytesOf(lines.map((line) => `${line}\n`).join('')), kept]) };
-      },
-    ),
+      }),
   expected: ids,
 });
 
@@ -95,7 +100,9 @@ const noFinalNewline = readingRule({
   source: observed('reads a last line that no LF ends'),
   method: 'session/read',
   cases: ({ features }) =>
-    session({ features, maxEntries: 5 }).map((made) => ({ bytes: sessionBytes(made, { finalNewline: false }) })),
+    session({ features, maxEntries: 5 }).map((made) => ({
+      bytes: sessionBytes(made, { finalNewline: false }),
+    })),
   expected: ids,
 });
 
@@ -184,7 +191,9 @@ const size = readingRule({
   method: 'session/branch',
   maxRuns: 1,
   cases: () =>
-    fc.constant(null).map(() => caseOf(sessionOf(user('a1', 'A'.repeat(TEN_MEGABYTES)), user('b2', 'after')))),
+    fc
+      .constant(null)
+      .map(() => caseOf(sessionOf(user('a1', 'A'.repeat(TEN_MEGABYTES)), user('b2', 'after')))),
 });
 
 const unicode = readingRule({

@@ -23,11 +23,17 @@ export function renamed(constraints: SessionConstraints): Twins<Renamed> {
     session({ ...constraints, features }).map((before) => {
       const names = new Map(before.entries.map(({ id }, index) => [id, `renamed-${index}`]));
       const rename = (entry: Session['entries'][number]) => {
-        const references = Object.entries(entry).filter(([member]) => REFERENCES.some((name) => name === member));
+        const references = Object.entries(entry).filter(([member]) =>
+          REFERENCES.some((name) => name === member),
+        );
         const changed = references.map(([member, id]) => [member, names.get(id as string) ?? id] as const);
         return { ...entry, ...Object.fromEntries(changed) };
       };
-      return { names, before: caseOf(before), after: caseOf({ ...before, entries: before.entries.map(rename) }) };
+      return {
+        names,
+        before: caseOf(before),
+        after: caseOf({ ...before, entries: before.entries.map(rename) }),
+      };
     });
 }
 
@@ -56,7 +62,10 @@ function branchByBranch(entries: Session['entries']): Session['entries'] {
 }
 
 /** A session read from any of its entries, and the file cut after that entry: a branch knows no future. */
-export function cutAfter(constraints: SessionConstraints, stopsAt: (entry: Session['entries'][number]) => boolean): Twins {
+export function cutAfter(
+  constraints: SessionConstraints,
+  stopsAt: (entry: Session['entries'][number]) => boolean,
+): Twins {
   return ({ features }) =>
     session({ ...constraints, features, minEntries: 2 })
       .filter(({ entries }) => entries.some((entry, index) => index > 0 && stopsAt(entry)))
@@ -73,7 +82,11 @@ export function cutAfter(constraints: SessionConstraints, stopsAt: (entry: Sessi
 /** A session, and the same with one more entry at the end that hangs below a given entry; both read from one leaf. */
 export function withAppended(
   constraints: SessionConstraints,
-  append: (made: Session) => fc.Arbitrary<{ entry: Session['entries'][number]; leafBefore: string | null; leafAfter: string | null }>,
+  append: (made: Session) => fc.Arbitrary<{
+    entry: Session['entries'][number];
+    leafBefore: string | null;
+    leafAfter: string | null;
+  }>,
 ): Twins {
   return ({ features }) =>
     session({ ...constraints, features, minEntries: 1 }).chain((made) =>

@@ -21,7 +21,8 @@ const messages: Expected = (read, leafId) => ({
 const V1_HEADER = '{"type":"session","id":"old","timestamp":"2025-11-01T09:00:00.000Z","cwd":"/w"}';
 const v1 = (type: string, members: object) =>
   JSON.stringify({ type, timestamp: '2025-11-01T09:00:01.000Z', ...members });
-const said = (content: string) => v1('message', { message: { role: 'user', content, timestamp: 1_761_987_601_000 } });
+const said = (content: string) =>
+  v1('message', { message: { role: 'user', content, timestamp: 1_761_987_601_000 } });
 const compacted = (firstKeptEntryIndex: number) =>
   v1('compaction', { summary: 'so far', firstKeptEntryIndex, tokensBefore: 100 });
 
@@ -29,7 +30,11 @@ const chain = readingRule({
   id: 'migrate/v1-chain',
   level: 'must',
   title: 'entries without ids get unique ids and are chained in file order',
-  source: documented(FORMAT, VERSIONS, '**Version 1**: Linear entry sequence (legacy, auto-migrated on load)'),
+  source: documented(
+    FORMAT,
+    VERSIONS,
+    '**Version 1**: Linear entry sequence (legacy, auto-migrated on load)',
+  ),
   method: 'session/read',
   cases: () => legacySession(1),
   examples: () => [
@@ -48,11 +53,17 @@ const keptIndex = readingRule({
   method: 'session/context',
   cases: () => legacySession(1),
   examples: () => [
-    { name: 'the second message', input: caseOfLines([V1_HEADER, said('old'), said('kept'), compacted(2), said('after')]) },
+    {
+      name: 'the second message',
+      input: caseOfLines([V1_HEADER, said('old'), said('kept'), compacted(2), said('after')]),
+    },
     { name: 'the header', input: caseOfLines([V1_HEADER, said('old'), compacted(0), said('after')]) },
     { name: 'a later line', input: caseOfLines([V1_HEADER, said('old'), compacted(3), said('after')]) },
     { name: 'out of range', input: caseOfLines([V1_HEADER, said('old'), compacted(9), said('after')]) },
-    { name: 'a torn line before it', input: caseOfLines([V1_HEADER, said('old'), '{torn', said('kept'), compacted(2)]) },
+    {
+      name: 'a torn line before it',
+      input: caseOfLines([V1_HEADER, said('old'), '{torn', said('kept'), compacted(2)]),
+    },
   ],
   expected: messages,
 });
@@ -61,7 +72,11 @@ const hook = readingRule({
   id: 'migrate/v2-hook',
   level: 'must',
   title: 'the role hookMessage of version 2 becomes custom',
-  source: documented(FORMAT, VERSIONS, '**Version 3**: Renamed `hookMessage` role to `custom` (extensions unification)'),
+  source: documented(
+    FORMAT,
+    VERSIONS,
+    '**Version 3**: Renamed `hookMessage` role to `custom` (extensions unification)',
+  ),
   method: 'session/context',
   cases: () => legacySession(2),
   examples: () => [
@@ -72,7 +87,13 @@ const hook = readingRule({
         ...sessionOf(user('a1')).entries.map((entry) =>
           JSON.stringify({
             ...entry,
-            message: { role: 'hookMessage', customType: 'note', content: 'x', display: true, timestamp: 1_761_987_601_000 },
+            message: {
+              role: 'hookMessage',
+              customType: 'note',
+              content: 'x',
+              display: true,
+              timestamp: 1_761_987_601_000,
+            },
           }),
         ),
       ]),
@@ -94,7 +115,10 @@ const idempotent = rule<SessionCase>({
     // The second reading finds the file as the first one left it.
     return [first, { method: first.method, params: first.params }];
   },
-  expect: (input) => ({ anyOf: [{ result: links(readSession(input.bytes), undefined) }], idsByPosition: true }),
+  expect: (input) => ({
+    anyOf: [{ result: links(readSession(input.bytes), undefined) }],
+    idsByPosition: true,
+  }),
 });
 
 const newer = readingRule({
@@ -107,7 +131,10 @@ const newer = readingRule({
     fc.tuple(session({ features, maxEntries: 4 }), fc.constantFrom(4, 99)).map(([made, version]) => ({
       bytes: sessionBytes({ ...made, header: { ...made.header, version } as unknown as typeof made.header }),
     })),
-  expected: (read) => ({ ...(links(read, undefined) as object), header: { version: read.header['version'] } }),
+  expected: (read) => ({
+    ...(links(read, undefined) as object),
+    header: { version: read.header['version'] },
+  }),
 });
 
 const badVersion = rule<SessionCase>({
@@ -120,7 +147,11 @@ const badVersion = rule<SessionCase>({
   maxRuns: 3,
   inputs: () =>
     fc.constantFrom(null, 0, -1).map((version) => {
-      const made = sessionOf(user('a1'), user('b2', 'wrong turn'), user('c3', 'right turn', { parent: 'a1' }));
+      const made = sessionOf(
+        user('a1'),
+        user('b2', 'wrong turn'),
+        user('c3', 'right turn', { parent: 'a1' }),
+      );
       const [, ...entries] = linesOf(made);
       return caseOfLines([JSON.stringify({ ...made.header, version }), ...entries]);
     }),
@@ -134,7 +165,9 @@ const badVersion = rule<SessionCase>({
 /** The same file under a header that tells the version its entries have. */
 function asVersion3(bytes: Uint8Array): Uint8Array {
   const [head = '{}', ...entries] = new TextDecoder().decode(bytes).split('\n');
-  return new TextEncoder().encode([JSON.stringify({ ...JSON.parse(head), version: 3 }), ...entries].join('\n'));
+  return new TextEncoder().encode(
+    [JSON.stringify({ ...JSON.parse(head), version: 3 }), ...entries].join('\n'),
+  );
 }
 
 export const migrateSuite: Suite = {
@@ -142,4 +175,3 @@ export const migrateSuite: Suite = {
   title: 'Older versions',
   rules: [chain, keptIndex, hook, idempotent, newer, badVersion],
 };
-

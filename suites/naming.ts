@@ -72,7 +72,13 @@ const keepsRest = directoryRule({
 const separators = fc
   .array(fc.constantFrom('/', '\\', ':', 'a', 'B', '-'), { minLength: 1, maxLength: 12 })
   // A doubled or trailing slash would be resolved away first: that is another rule.
-  .map((parts) => `/${parts.join('').replaceAll(/\/+/g, '/').replaceAll(/^\/|\/$/g, '')}`);
+  .map(
+    (parts) =>
+      `/${parts
+        .join('')
+        .replaceAll(/\/+/g, '/')
+        .replaceAll(/^\/|\/$/g, '')}`,
+  );
 
 const noSeparator = directoryRule({
   id: 'naming/no-separator',
@@ -144,10 +150,12 @@ const collision = rule<{ readonly one: string; readonly other: string }>({
   method: 'path/directory',
   platform: 'posix',
   inputs: () =>
-    fc.tuple(workingDirectory('posix'), fc.constantFrom('-', '/', ':', '\\'), fc.constantFrom('x', 'y')).map(([cwd, joint, name]) => ({
-      one: `${cwd === '/' ? '' : cwd}/a-${name}`,
-      other: `${cwd === '/' ? '' : cwd}/a${joint}${name}`,
-    })),
+    fc
+      .tuple(workingDirectory('posix'), fc.constantFrom('-', '/', ':', '\\'), fc.constantFrom('x', 'y'))
+      .map(([cwd, joint, name]) => ({
+        one: `${cwd === '/' ? '' : cwd}/a-${name}`,
+        other: `${cwd === '/' ? '' : cwd}/a${joint}${name}`,
+      })),
   examples: () => [{ name: '/a-b and /a/b', input: { one: '/a-b', other: '/a/b' } }],
   requests: ({ one, other }) =>
     [one, other].map((cwd) => ({ method: 'path/directory', params: { cwd, platform: 'posix' } })),
@@ -168,8 +176,14 @@ const file = rule<FileInput>({
   method: 'path/file',
   inputs: () => fc.record({ timestamp: isoTime(), sessionId: sessionId() }),
   examples: () => [
-    { name: 'a UUID', input: { timestamp: '2026-10-01T09:00:00.000Z', sessionId: '0199a8f0-3b5c-7000-8000-0123456789ab' } },
-    { name: 'a chosen id with dots', input: { timestamp: '2026-10-01T09:00:00.123Z', sessionId: 'my.session_1' } },
+    {
+      name: 'a UUID',
+      input: { timestamp: '2026-10-01T09:00:00.000Z', sessionId: '0199a8f0-3b5c-7000-8000-0123456789ab' },
+    },
+    {
+      name: 'a chosen id with dots',
+      input: { timestamp: '2026-10-01T09:00:00.123Z', sessionId: 'my.session_1' },
+    },
   ],
   requests: (params) => [{ method: 'path/file', params: { ...params } }],
   expect: ({ timestamp, sessionId: id }) => named(fileName(timestamp, id)),

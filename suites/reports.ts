@@ -59,7 +59,8 @@ export const REPORTS: Readonly<Record<string, readonly string[]>> = {
   'B79-first-message-not-on-line-2': ['info/first-message'],
 };
 
-const fileOf = (report: string, ending: string) => join(packageRoot(), 'suites', 'reports', `${report}${ending}`);
+const fileOf = (report: string, ending: string) =>
+  join(packageRoot(), 'suites', 'reports', `${report}${ending}`);
 
 /** The bytes of a report's session file. */
 export const reportBytes = (report: string): Uint8Array => readFileSync(fileOf(report, '.jsonl'));

@@ -15,7 +15,12 @@ export interface Statement {
 
 const seed = (says: string, ...rules: string[]): Statement => ({ page: 'seed', says, rules });
 const format = (says: string, ...rules: string[]): Statement => ({ page: 'session-format.md', says, rules });
-const unchecked = (page: Statement['page'], says: string, reason: string): Statement => ({ page, says, rules: [], reason });
+const unchecked = (page: Statement['page'], says: string, reason: string): Statement => ({
+  page,
+  says,
+  rules: [],
+  reason,
+});
 
 export const statements: readonly Statement[] = [
   seed('a session is a JSONL file: a header, then entries', 'header/first', 'lines/json'),
@@ -25,24 +30,55 @@ export const statements: readonly Statement[] = [
   seed('the parentId of the first entry is null', 'tree/root'),
   seed('ids are unique', 'tree/duplicate-id'),
   seed('the model only sees the active branch', 'context/active-branch', 'tree/branch'),
-  seed('model changes, thinking changes and custom entries are stored and not sent', 'context/silent-types', 'context/silent-append'),
-  seed('the leading separator is dropped; "/", "\\" and ":" become "-"', 'naming/directory', 'naming/directory-windows'),
+  seed(
+    'model changes, thinking changes and custom entries are stored and not sent',
+    'context/silent-types',
+    'context/silent-append',
+  ),
+  seed(
+    'the leading separator is dropped; "/", "\\" and ":" become "-"',
+    'naming/directory',
+    'naming/directory-windows',
+  ),
   seed('C:\\Projects\\pi is --C--Projects-pi--', 'naming/directory-windows'),
   seed('/home/u/app is --home-u-app--', 'naming/directory'),
-  seed('the drive letter stays; no separator and no colon survives', 'naming/directory-windows', 'naming/no-separator'),
+  seed(
+    'the drive letter stays; no separator and no colon survives',
+    'naming/directory-windows',
+    'naming/no-separator',
+  ),
   seed('the file is <timestamp>_<session-id>.jsonl', 'naming/file'),
-  seed('a null replacement omits the target, and the entry stays in the file', 'edit/omit', 'edit/raw-entries'),
+  seed(
+    'a null replacement omits the target, and the entry stays in the file',
+    'edit/omit',
+    'edit/raw-entries',
+  ),
   seed('from a point before the edit the original shows', 'edit/branch-relative', 'edit/as-cut-before'),
-  seed('a replacement object rewrites the message for the model and leaves the stored entry', 'edit/replace', 'edit/raw-entries'),
+  seed(
+    'a replacement object rewrites the message for the model and leaves the stored entry',
+    'edit/replace',
+    'edit/raw-entries',
+  ),
   seed('a replacement is an object with content, not a bare string', 'edit/malformed-replacement'),
   seed('entries have type, id, parentId and timestamp', 'entry/base'),
-  seed('the context is the active branch after compaction and edits', 'compaction/kept', 'edit/compaction', 'context/active-branch'),
+  seed(
+    'the context is the active branch after compaction and edits',
+    'compaction/kept',
+    'edit/compaction',
+    'context/active-branch',
+  ),
   unchecked('seed', 'the session id is a UUID by default', 'shown by a writer only: session/create'),
 
   format('each line is a JSON object with a type', 'lines/json'),
   format('the file location', 'naming/directory', 'naming/directory-windows', 'naming/file'),
   unchecked('session-format.md', 'sessions are removed by deleting their files', 'nothing that a file shows'),
-  format('older versions are migrated on load', 'header/version', 'migrate/v1-chain', 'migrate/v2-hook', 'migrate/idempotent'),
+  format(
+    'older versions are migrated on load',
+    'header/version',
+    'migrate/v1-chain',
+    'migrate/v2-hook',
+    'migrate/idempotent',
+  ),
   format('entry timestamps are ISO 8601, message timestamps milliseconds', 'entry/two-timestamps'),
   format('the base of entries', 'entry/base', 'entry/any-id'),
   format('the header, with a parent session where there is one', 'header/first', 'header/fields'),
@@ -50,9 +86,26 @@ export const statements: readonly Statement[] = [
   format('the latest model change is the selected model', 'context/model', 'entry/model_change'),
   format('thinking level changes', 'context/thinking-level', 'entry/thinking_level_change'),
   format('usage entries, of any kind', 'entry/usage', 'entry/unknown-usage-kind', 'context/silent-types'),
-  format('a compaction keeps from firstKeptEntryId; its own id keeps none', 'compaction/kept', 'compaction/keep-none', 'entry/compaction'),
-  format('the checkpoint leads, and system messages among the kept entries are dropped', 'compaction/order', 'compaction/kept-system'),
-  format('a context edit changes the context and nothing else', 'edit/omit', 'edit/replace', 'edit/raw-entries', 'edit/raw-tree', 'edit/raw-info', 'entry/context_edit'),
+  format(
+    'a compaction keeps from firstKeptEntryId; its own id keeps none',
+    'compaction/kept',
+    'compaction/keep-none',
+    'entry/compaction',
+  ),
+  format(
+    'the checkpoint leads, and system messages among the kept entries are dropped',
+    'compaction/order',
+    'compaction/kept-system',
+  ),
+  format(
+    'a context edit changes the context and nothing else',
+    'edit/omit',
+    'edit/replace',
+    'edit/raw-entries',
+    'edit/raw-tree',
+    'edit/raw-info',
+    'entry/context_edit',
+  ),
   format('strings for assistant and tool-result entries become one text block', 'edit/string-to-block'),
   format('the latest edit on the active branch wins', 'edit/latest-wins', 'edit/sibling-branch'),
   format('edits are branch-relative', 'edit/branch-relative', 'edit/as-cut-before'),

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { assistant, label, session, sessionFrom, sessionOf, user, type Session } from '../generators/index.ts';
+import {
+  assistant,
+  label,
+  session,
+  sessionFrom,
+  sessionOf,
+  user,
+  type Session,
+} from '../generators/index.ts';
 import { fromAnyLeaf, having, linesOf, loaded } from './cases.ts';
 import { renamed, reorderedBranches, type Renamed } from './metamorphic.ts';
 import { caseOf, caseOfLines, readingRule, twinRule, type Expected, type SessionCase } from './reading.ts';
@@ -69,14 +77,23 @@ const leaf = readingRule({
   id: 'tree/leaf',
   level: 'must',
   title: 'the leaf on load is the last entry of the file, whatever its type',
-  source: documented('earendil-works/pi#9930', "the maintainers' answer", 'last line wins, whatever its type'),
+  source: documented(
+    'earendil-works/pi#9930',
+    "the maintainers' answer",
+    'last line wins, whatever its type',
+  ),
   method: 'session/read',
   cases: loaded(),
   examples: () => [
     {
       name: 'a label as the last line, on another branch',
       input: caseOf(
-        sessionOf(user('a1'), assistant('b2'), user('c3'), label('d4', { target: 'a1', label: 'mark', parent: 'b2' })),
+        sessionOf(
+          user('a1'),
+          assistant('b2'),
+          user('c3'),
+          label('d4', { target: 'a1', label: 'mark', parent: 'b2' }),
+        ),
       ),
     },
     { name: 'no entries', input: caseOf(sessionOf()) },
@@ -98,7 +115,11 @@ const branchFrom = readingRule({
   id: 'tree/branch-from',
   level: 'must',
   title: 'a branch may start at any entry: children of one parent are alternatives',
-  source: documented('docs/session-format.md', 'Tree Structure', 'Branching creates new children from an earlier entry'),
+  source: documented(
+    'docs/session-format.md',
+    'Tree Structure',
+    'Branching creates new children from an earlier entry',
+  ),
   method: 'session/branch',
   cases: fromAnyLeaf(SMALL),
   examples: () => [
@@ -113,21 +134,31 @@ const unknownLeaf = readingRule({
   title: 'a branch from an entry that the session does not hold is refused',
   source: observed('says "Entry ... not found" when it is told to branch from an unknown entry'),
   method: 'session/branch',
-  cases: ({ features }) => session({ ...SMALL, features, maxEntries: 3 }).map((made) => caseOf(made, 'no-such-entry')),
+  cases: ({ features }) =>
+    session({ ...SMALL, features, maxEntries: 3 }).map((made) => caseOf(made, 'no-such-entry')),
 });
 
 /** Replaces members of a session's lines by position, for files that no writer would make. */
 const withEntries = (made: Session, change: (entry: object, index: number) => object): SessionCase =>
-  caseOfLines([JSON.stringify(made.header), ...made.entries.map((entry, index) => JSON.stringify(change(entry, index)))]);
+  caseOfLines([
+    JSON.stringify(made.header),
+    ...made.entries.map((entry, index) => JSON.stringify(change(entry, index))),
+  ]);
 
 const cyclic = (made: Session, from: number, to: number) =>
-  withEntries(made, (entry, index) => (index === from ? { ...entry, parentId: made.entries[to]?.id } : entry));
+  withEntries(made, (entry, index) =>
+    index === from ? { ...entry, parentId: made.entries[to]?.id } : entry,
+  );
 
 const noCycle = readingRule({
   id: 'tree/no-cycle',
   level: 'should',
   title: 'a reader that is given a parent cycle ends: the walk stops at an entry that it has passed',
-  source: documented('docs/session-format.md', 'Session File Format', 'Session entries form a tree structure'),
+  source: documented(
+    'docs/session-format.md',
+    'Session File Format',
+    'Session entries form a tree structure',
+  ),
   hazard: { pi: 'a parent cycle or self-parent on the active branch never returns' },
   method: 'session/branch',
   deadline: 1_500,
@@ -138,7 +169,10 @@ const noCycle = readingRule({
     ),
   examples: () => [
     { name: 'an entry that is its own parent', input: cyclic(sessionOf(user('a1')), 0, 0) },
-    { name: 'two entries that are each other’s parent', input: cyclic(sessionOf(user('a1'), user('b2')), 0, 1) },
+    {
+      name: 'two entries that are each other’s parent',
+      input: cyclic(sessionOf(user('a1'), user('b2')), 0, 1),
+    },
   ],
   // Ending is what counts: where the walk stops is the reader's own choice, and so is refusing the file.
   expected: () => ({}),
@@ -246,8 +280,8 @@ const manyChildren = readingRule({
   maxRuns: 1,
   cases: () =>
     fc.constant(null).map(() => {
-      const child = (_: unknown, index: number) => user(`c${index}`, 'x', { parent: 'a1' });
-      return caseOf(sessionFrom([user('a1'), ...Array.from({ length: MANY }, child)]));
+      const children = Array.from({ length: MANY }, (_, index) => user(`c${index}`, 'x', { parent: 'a1' }));
+      return caseOf(sessionFrom([user('a1'), ...children]));
     }),
 });
 
@@ -255,7 +289,11 @@ const renamedIds = twinRule({
   id: 'tree/renamed-ids',
   level: 'must',
   title: 'renaming every id renames the branch, and changes nothing else',
-  source: documented('docs/session-format.md', 'Session File Format', 'Session entries form a tree structure via `id`/`parentId` fields'),
+  source: documented(
+    'docs/session-format.md',
+    'Session File Format',
+    'Session entries form a tree structure via `id`/`parentId` fields',
+  ),
   method: 'session/branch',
   cases: renamed(SMALL),
   carries: ({ entryIds }, twins) => ({
@@ -267,7 +305,11 @@ const reordered = twinRule({
   id: 'tree/reordered-branches',
   level: 'must',
   title: 'the order of the branches in the file does not matter, as long as the last line stays',
-  source: documented('docs/session-format.md', 'Session File Format', 'Session entries form a tree structure via `id`/`parentId` fields'),
+  source: documented(
+    'docs/session-format.md',
+    'Session File Format',
+    'Session entries form a tree structure via `id`/`parentId` fields',
+  ),
   method: 'session/branch',
   cases: reorderedBranches(SMALL),
   carries: (result) => result,

@@ -29,7 +29,11 @@ export interface Broken {
 
 /** The answers of the reading methods, as the model gives them. */
 export interface Answers {
-  'session/read': { readonly header: JsonObject; readonly entries: readonly Entry[]; readonly leafId: string | null };
+  'session/read': {
+    readonly header: JsonObject;
+    readonly entries: readonly Entry[];
+    readonly leafId: string | null;
+  };
   'session/tree': Tree;
   'session/branch': { readonly entryIds: readonly string[] };
   'session/context': {
@@ -66,12 +70,12 @@ export function answering<Asked extends keyof Answers>(
   const model = createModelDriver();
   const honest = model[method as Method] as unknown as (params: JsonObject) => Answers[Asked];
   const dishonest = (params: JsonObject) => change(honest(params), callOf(params));
-  return { ...model, [method]: dishonest as Handler } as Driver;
+  return { ...model, [method]: dishonest as Handler };
 }
 
 /** The model, with one method answered without it. */
 export function answeringInstead(method: Method, answer: (call: Call) => unknown): Driver {
-  return { ...createModelDriver(), [method]: (params: JsonObject) => answer(callOf(params)) } as Driver;
+  return { ...createModelDriver(), [method]: (params: JsonObject) => answer(callOf(params)) };
 }
 
 /** The model, reading other bytes than those of the file. */
@@ -109,10 +113,15 @@ export const withMember =
   (type: string, member: string, change: (value: unknown) => unknown = () => undefined) =>
   (answer: Answers['session/read']) => ({
     ...answer,
-    entries: answer.entries.map((entry) => (entry.type === type ? { ...entry, [member]: change(entry[member]) } : entry)),
+    entries: answer.entries.map((entry) =>
+      entry.type === type ? { ...entry, [member]: change(entry[member]) } : entry,
+    ),
   });
 
 /** Changes the messages of a context. */
 export const messages =
   (change: (messages: Answers['session/context']['messages'], call: Call) => unknown) =>
-  (answer: Answers['session/context'], call: Call) => ({ ...answer, messages: change(answer.messages, call) });
+  (answer: Answers['session/context'], call: Call) => ({
+    ...answer,
+    messages: change(answer.messages, call),
+  });

@@ -24,10 +24,9 @@ describe('implementations broken on purpose', () => {
       const { results } = await run({ tested: { driver }, only: [rule], seed: 1, runs: 100, timeout: 2_000 });
       const result = results.find((one) => one.rule === rule);
       const level = rules.find(({ id }) => id === rule)?.level;
-      expect(result).toMatchObject({ verdict: level === 'must' ? 'fail' : expect.stringMatching(/^(warn|error)$/) });
-      if (entries === undefined) return;
+      expect(level === 'must' ? ['fail'] : ['warn', 'error']).toContain(result?.verdict);
       const files = result?.exhibit?.requests.at(-1)?.files ?? {};
-      expect(entriesOf(files)).toBeLessThanOrEqual(entries);
+      expect(entriesOf(files)).toBeLessThanOrEqual(entries ?? Infinity);
     },
   );
 });

@@ -26,30 +26,48 @@ const unparsableLines = (bytes: Buffer) => textLines(bytes).filter((line) => !is
 
 /** Keeps the lines that the test passes. */
 const keepingLines = (keep: (line: string, index: number) => boolean) =>
-  readingText((text) => text.split('\n').filter((line, index) => keep(line, index)).join('\n'));
+  readingText((text) =>
+    text
+      .split('\n')
+      .filter((line, index) => keep(line, index))
+      .join('\n'),
+  );
 
 const brokenHeaders: readonly Broken[] = [
   {
     rule: 'header/first',
     fault: 'the header is counted among the entries',
     entries: 0,
-    driver: answering('session/read', (answer) => ({ ...answer, entries: [{ ...answer.header, parentId: null }, ...answer.entries] })),
+    driver: answering('session/read', (answer) => ({
+      ...answer,
+      entries: [{ ...answer.header, parentId: null }, ...answer.entries],
+    })),
   },
-  { rule: 'header/id', fault: 'any text is a session id', driver: answering('path/sessionId', () => ({ valid: true })) },
+  {
+    rule: 'header/id',
+    fault: 'any text is a session id',
+    driver: answering('path/sessionId', () => ({ valid: true })),
+  },
   {
     rule: 'header/version',
     fault: 'the version is told as it stands in an old file',
     entries: 0,
     driver: answering('session/read', (answer, { bytes }) => ({
       ...answer,
-      header: { ...answer.header, version: (parseLines(bytes())[0]?.value as { version?: number }).version ?? 1 },
+      header: {
+        ...answer.header,
+        version: (parseLines(bytes())[0]?.value as { version?: number } | undefined)?.version ?? 1,
+      },
     })),
   },
   {
     rule: 'header/fields',
     fault: 'the working directory is told with a separator at its end',
     entries: 0,
-    driver: answering('session/read', (answer) => ({ ...answer, header: { ...answer.header, cwd: `${String(answer.header['cwd'])}/` } })),
+    driver: answering('session/read', (answer) => ({
+      ...answer,
+      header: { ...answer.header, cwd: `${String(answer.header['cwd'])}/` },
+    })),
   },
   {
     rule: 'header/not-a-session',
@@ -89,7 +107,9 @@ const brokenHeaders: readonly Broken[] = [
     rule: 'header/second',
     fault: 'a second header is an entry',
     entries: 0,
-    driver: readingEntries((entries) => entries.map((entry) => (entry.type === 'session' ? { ...entry, type: 'custom' } : entry))),
+    driver: readingEntries((entries) =>
+      entries.map((entry) => (entry.type === 'session' ? { ...entry, type: 'custom' } : entry)),
+    ),
   },
 ];
 
@@ -102,7 +122,12 @@ const brokenLines: readonly Broken[] = [
     entries: 1,
     driver: keepingLines((line, index) => index === 0 || line.startsWith('{"type"')),
   },
-  { rule: 'lines/crlf', fault: 'a line that ends in CR is skipped', entries: 1, driver: keepingLines((line, index) => index === 0 || !line.endsWith('\r')) },
+  {
+    rule: 'lines/crlf',
+    fault: 'a line that ends in CR is skipped',
+    entries: 1,
+    driver: keepingLines((line, index) => index === 0 || !line.endsWith('\r')),
+  },
   {
     rule: 'lines/separators',
     fault: 'lines are split at U+2028 and its kind',
@@ -121,7 +146,9 @@ const brokenLines: readonly Broken[] = [
     entries: 2,
     driver: readingText((text) => {
       const lines = text.split('\n');
-      return isJson(lines.at(-1) ?? '') || lines.at(-1) === '' ? text : [...lines.slice(0, -2), ''].join('\n');
+      return isJson(lines.at(-1) ?? '') || lines.at(-1) === ''
+        ? text
+        : [...lines.slice(0, -2), ''].join('\n');
     }),
   },
   {
@@ -130,12 +157,19 @@ const brokenLines: readonly Broken[] = [
     entries: 1,
     driver: readingText((text) => text.slice(0, text.lastIndexOf('\n') + 1) || text),
   },
-  { rule: 'lines/bom', fault: 'a byte-order mark is passed over', entries: 0, driver: readingText((text) => text.replace(/^\uFEFF/, '')) },
+  {
+    rule: 'lines/bom',
+    fault: 'a byte-order mark is passed over',
+    entries: 0,
+    driver: readingText((text) => text.replace(/^\uFEFF/, '')),
+  },
   {
     rule: 'lines/falsy',
     fault: 'a line that holds null breaks the reader',
     entries: 0,
-    driver: refusing('null has no type', (bytes) => textLines(bytes).some((line) => ['null', 'false', '0', '""'].includes(line))),
+    driver: refusing('null has no type', (bytes) =>
+      textLines(bytes).some((line) => ['null', 'false', '0', '""'].includes(line)),
+    ),
   },
   {
     rule: 'lines/not-an-object',
@@ -150,10 +184,23 @@ const brokenLines: readonly Broken[] = [
     rule: 'lines/invalid-utf8',
     fault: 'invalid UTF-8 is read as Latin-1',
     entries: 2,
-    driver: readingBytes((bytes) => (bytes.includes(Buffer.from('\uFFFD')) || !bytes.toString().includes('\uFFFD') ? bytes : Buffer.from(bytes.toString('latin1')))),
+    driver: readingBytes((bytes) =>
+      bytes.includes(Buffer.from('\uFFFD')) || !bytes.toString().includes('\uFFFD')
+        ? bytes
+        : Buffer.from(bytes.toString('latin1')),
+    ),
   },
-  { rule: 'lines/blank', fault: 'a blank line ends the file', entries: 1, driver: readingText((text) => text.split(/\n[ \t]*\n/)[0] ?? '') },
-  { rule: 'lines/size', fault: 'lines are cut at 1 MB', driver: keepingLines((line) => line.length < 1_000_000) },
+  {
+    rule: 'lines/blank',
+    fault: 'a blank line ends the file',
+    entries: 1,
+    driver: readingText((text) => text.split(/\n[ \t]*\n/)[0] ?? ''),
+  },
+  {
+    rule: 'lines/size',
+    fault: 'lines are cut at 1 MB',
+    driver: keepingLines((line) => line.length < 1_000_000),
+  },
   {
     rule: 'lines/unicode',
     fault: 'lone surrogates become U+FFFD',
@@ -188,7 +235,10 @@ const brokenEntries: readonly Broken[] = [
     entries: 1,
     driver: answering('session/read', (answer) => ({
       ...answer,
-      entries: answer.entries.map((entry) => ({ ...entry, timestamp: `${String(entry['timestamp']).slice(0, 19)}Z` })),
+      entries: answer.entries.map((entry) => ({
+        ...entry,
+        timestamp: `${String(entry['timestamp']).slice(0, 19)}Z`,
+      })),
     })),
   },
   {
@@ -197,7 +247,10 @@ const brokenEntries: readonly Broken[] = [
     entries: 1,
     driver: answering(
       'session/read',
-      withMember('message', 'message', (message) => ({ ...(message as object), timestamp: '2026-01-01T00:00:00.000Z' })),
+      withMember('message', 'message', (message) => ({
+        ...(message as object),
+        timestamp: '2026-01-01T00:00:00.000Z',
+      })),
     ),
   },
   ...Object.entries(LOST).map(([type, member]) => ({
@@ -220,7 +273,9 @@ const brokenEntries: readonly Broken[] = [
       ...answer,
       messages: [
         ...answer.messages,
-        ...session().entries.filter((entry) => !isKnown(entry)).map((entry) => ({ entryId: entry.id, message: { role: 'user', content: '' } })),
+        ...session()
+          .entries.filter((entry) => !isKnown(entry))
+          .map((entry) => ({ entryId: entry.id, message: { role: 'user', content: '' } })),
       ],
     })),
   },
@@ -228,13 +283,17 @@ const brokenEntries: readonly Broken[] = [
     rule: 'entry/unknown-role',
     fault: 'a message of an unknown role is dropped',
     entries: 2,
-    driver: readingEntries((entries) => entries.filter((entry) => entry.type !== 'message' || KNOWN_ROLES.includes(roleOf(entry)))),
+    driver: readingEntries((entries) =>
+      entries.filter((entry) => entry.type !== 'message' || KNOWN_ROLES.includes(roleOf(entry))),
+    ),
   },
   {
     rule: 'entry/unknown-usage-kind',
     fault: 'usage of an unknown kind is dropped',
     entries: 2,
-    driver: readingEntries((entries) => entries.filter(({ type, kind }) => type !== 'usage' || kind === 'cache_warm')),
+    driver: readingEntries((entries) =>
+      entries.filter(({ type, kind }) => type !== 'usage' || kind === 'cache_warm'),
+    ),
   },
   {
     rule: 'entry/extra',

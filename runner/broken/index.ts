@@ -1,10 +1,19 @@
+import { brokenCheckers } from './checkers.ts';
 import { brokenFiles } from './files.ts';
 import { brokenMeanings } from './contexts.ts';
 import { brokenNamesAndVersions } from './names.ts';
 import { brokenTrees } from './tree.ts';
+import { intolerant } from './tolerance.ts';
 import type { Broken } from './breaking.ts';
 
 /** Implementations broken on purpose, at least one for each rule. */
-export const broken: readonly Broken[] = [...brokenFiles, ...brokenTrees, ...brokenMeanings, ...brokenNamesAndVersions];
+export const broken: readonly Broken[] = [
+  ...brokenFiles,
+  ...brokenTrees,
+  ...brokenMeanings,
+  ...brokenNamesAndVersions,
+  ...brokenCheckers,
+  ...intolerant,
+];
 
 export type { Broken };

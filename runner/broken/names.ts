@@ -4,7 +4,9 @@ import { answering, answeringInstead, messages, readingBytes, type Broken, type 
 import { isObject, type JsonObject } from '../../suites/model/index.ts';
 
 const named = (encode: (cwd: string, platform: string) => string) =>
-  answeringInstead('path/directory', ({ params }) => ({ name: encode(String(params['cwd']), String(params['platform'])) }));
+  answeringInstead('path/directory', ({ params }) => ({
+    name: encode(String(params['cwd']), String(params['platform'])),
+  }));
 
 /** The right formula with one thing changed after the path was resolved. */
 const encoding = (encode: (cwd: string) => string) =>
@@ -13,25 +15,78 @@ const encoding = (encode: (cwd: string) => string) =>
 const wrap = (name: string) => `--${name}--`;
 
 const brokenNames: readonly Broken[] = [
-  { rule: 'naming/directory', fault: 'the leading separator becomes a dash', driver: encoding((cwd) => wrap(cwd.replaceAll(/[/\\:]/g, '-'))) },
-  { rule: 'naming/directory-windows', fault: 'the colon of the drive is kept', driver: encoding((cwd) => wrap(cwd.replace(/^[/\\]/, '').replaceAll(/[/\\]/g, '-'))) },
-  { rule: 'naming/keeps-rest', fault: 'spaces and dots become dashes as well', driver: encoding((cwd) => encodeDirectory(cwd).replaceAll(/[ .]/g, '-')) },
-  { rule: 'naming/no-separator', fault: 'only "/" is replaced', driver: encoding((cwd) => wrap(cwd.replace(/^[/\\]/, '').replaceAll('/', '-'))) },
-  { rule: 'naming/normalized', fault: 'the path is not resolved', driver: named((cwd) => encodeDirectory(cwd)) },
-  { rule: 'naming/normalized-windows', fault: 'the path is not resolved', driver: named((cwd) => encodeDirectory(cwd)) },
-  { rule: 'naming/resolved', fault: 'a file: URL is taken for a relative path', driver: encoding(encodeDirectory) },
-  { rule: 'naming/long', fault: 'a long name is cut', driver: encoding((cwd) => encodeDirectory(cwd).slice(0, 255)) },
-  { rule: 'naming/unc', fault: 'both leading separators are dropped', driver: encoding((cwd) => wrap(cwd.replace(/^[/\\]+/, '').replaceAll(/[/\\:]/g, '-'))) },
-  { rule: 'naming/collision', fault: 'a dash in the path is doubled', driver: encoding((cwd) => encodeDirectory(cwd.replaceAll('-', '--'))) },
-  { rule: 'naming/file', fault: 'the point of the timestamp is kept', driver: answering('path/file', (_, { params }) => ({ name: `${String(params['timestamp']).replaceAll(':', '-')}_${String(params['sessionId'])}.jsonl` })) },
+  {
+    rule: 'naming/directory',
+    fault: 'the leading separator becomes a dash',
+    driver: encoding((cwd) => wrap(cwd.replaceAll(/[/\\:]/g, '-'))),
+  },
+  {
+    rule: 'naming/directory-windows',
+    fault: 'the colon of the drive is kept',
+    driver: encoding((cwd) => wrap(cwd.replace(/^[/\\]/, '').replaceAll(/[/\\]/g, '-'))),
+  },
+  {
+    rule: 'naming/keeps-rest',
+    fault: 'spaces and dots become dashes as well',
+    driver: encoding((cwd) => encodeDirectory(cwd).replaceAll(/[ .]/g, '-')),
+  },
+  {
+    rule: 'naming/no-separator',
+    fault: 'only "/" is replaced',
+    driver: encoding((cwd) => wrap(cwd.replace(/^[/\\]/, '').replaceAll('/', '-'))),
+  },
+  {
+    rule: 'naming/normalized',
+    fault: 'the path is not resolved',
+    driver: named((cwd) => encodeDirectory(cwd)),
+  },
+  {
+    rule: 'naming/normalized-windows',
+    fault: 'the path is not resolved',
+    driver: named((cwd) => encodeDirectory(cwd)),
+  },
+  {
+    rule: 'naming/resolved',
+    fault: 'a file: URL is taken for a relative path',
+    driver: encoding(encodeDirectory),
+  },
+  {
+    rule: 'naming/long',
+    fault: 'a long name is cut',
+    driver: encoding((cwd) => encodeDirectory(cwd).slice(0, 255)),
+  },
+  {
+    rule: 'naming/unc',
+    fault: 'both leading separators are dropped',
+    driver: encoding((cwd) => wrap(cwd.replace(/^[/\\]+/, '').replaceAll(/[/\\:]/g, '-'))),
+  },
+  {
+    rule: 'naming/collision',
+    fault: 'a dash in the path is doubled',
+    driver: encoding((cwd) => encodeDirectory(cwd.replaceAll('-', '--'))),
+  },
+  {
+    rule: 'naming/file',
+    fault: 'the point of the timestamp is kept',
+    driver: answering('path/file', (_, { params }) => ({
+      name: `${String(params['timestamp']).replaceAll(':', '-')}_${String(params['sessionId'])}.jsonl`,
+    })),
+  },
 ];
 
-const lineObjects = (bytes: Uint8Array) => parseLines(bytes).flatMap(({ value }) => (isObject(value) ? [value] : []));
+const lineObjects = (bytes: Uint8Array) =>
+  parseLines(bytes).flatMap(({ value }) => (isObject(value) ? [value] : []));
 const versionOf = ({ bytes }: Call) => lineObjects(bytes())[0]?.['version'] ?? 1;
 
 /** Rewrites the lines of a file before the model reads them. */
 const rewriting = (change: (lines: readonly JsonObject[]) => readonly JsonObject[]) =>
-  readingBytes((bytes) => Buffer.from(change(lineObjects(bytes)).map((line) => `${JSON.stringify(line)}\n`).join('')));
+  readingBytes((bytes) =>
+    Buffer.from(
+      change(lineObjects(bytes))
+        .map((line) => `${JSON.stringify(line)}\n`)
+        .join(''),
+    ),
+  );
 
 const brokenMigrations: readonly Broken[] = [
   {
@@ -39,7 +94,9 @@ const brokenMigrations: readonly Broken[] = [
     fault: 'every entry of version 1 becomes a root',
     entries: 2,
     driver: answering('session/read', (answer, call) =>
-      versionOf(call) === 1 ? { ...answer, entries: answer.entries.map((entry: Entry) => ({ ...entry, parentId: null })) } : answer,
+      versionOf(call) === 1
+        ? { ...answer, entries: answer.entries.map((entry: Entry) => ({ ...entry, parentId: null })) }
+        : answer,
     ),
   },
   {
@@ -47,27 +104,45 @@ const brokenMigrations: readonly Broken[] = [
     fault: 'the index is counted without the header',
     entries: 3,
     driver: rewriting((lines) =>
-      lines.map((line) => (typeof line['firstKeptEntryIndex'] === 'number' ? { ...line, firstKeptEntryIndex: line['firstKeptEntryIndex'] + 1 } : line)),
+      lines.map((line) =>
+        typeof line['firstKeptEntryIndex'] === 'number'
+          ? { ...line, firstKeptEntryIndex: line['firstKeptEntryIndex'] + 1 }
+          : line,
+      ),
     ),
   },
   {
     rule: 'migrate/v2-hook',
     fault: 'messages of role hookMessage are dropped',
     entries: 1,
-    driver: answering('session/context', messages((sent, call) => (versionOf(call) === 2 ? sent.filter(({ message }) => message['role'] !== 'custom') : sent))),
+    driver: answering(
+      'session/context',
+      messages((sent, call) =>
+        versionOf(call) === 2 ? sent.filter(({ message }) => message['role'] !== 'custom') : sent,
+      ),
+    ),
   },
   {
     rule: 'migrate/idempotent',
     fault: 'each reading drops the last entry of an old file',
     entries: 1,
-    driver: answering('session/read', (answer, call) => (versionOf(call) === 3 ? answer : { ...answer, entries: answer.entries.slice(0, -1) })),
+    driver: answering('session/read', (answer, call) =>
+      versionOf(call) === 3 ? answer : { ...answer, entries: answer.entries.slice(0, -1) },
+    ),
   },
-  { rule: 'migrate/newer', fault: 'a higher version is refused', entries: 0, driver: answering('session/read', (answer) => ({ ...answer, header: { ...answer.header, version: 3 } })) },
+  {
+    rule: 'migrate/newer',
+    fault: 'a higher version is refused',
+    entries: 0,
+    driver: answering('session/read', (answer) => ({ ...answer, header: { ...answer.header, version: 3 } })),
+  },
   {
     rule: 'migrate/bad-version',
     fault: 'a version of null flattens the branches',
     entries: 3,
-    driver: answering('session/branch', (answer, call) => (versionOf(call) === 3 ? answer : { entryIds: call.session().entries.map(({ id }) => id) })),
+    driver: answering('session/branch', (answer, call) =>
+      versionOf(call) === 3 ? answer : { entryIds: call.session().entries.map(({ id }) => id) },
+    ),
   },
 ];
 

@@ -33,7 +33,9 @@ export const brokenTrees: readonly Broken[] = [
     fault: 'the entries are taken for a chain, whatever parentId says',
     entries: 3,
     driver: readingEntries((entries) =>
-      entries.map((entry, index) => (entry.parentId === null ? entry : { ...entry, parentId: entries[index - 1]?.id ?? null })),
+      entries.map((entry, index) =>
+        entry.parentId === null ? entry : { ...entry, parentId: entries[index - 1]?.id ?? null },
+      ),
     ),
   },
   {
@@ -92,7 +94,11 @@ export const brokenTrees: readonly Broken[] = [
     fault: 'of two entries with one id the walk passes both',
     entries: 3,
     driver: answering('session/branch', ({ entryIds }, { session }) => ({
-      entryIds: entryIds.flatMap((id) => session().entries.filter((entry) => entry.id === id).map(() => id)),
+      entryIds: entryIds.flatMap((id) =>
+        session()
+          .entries.filter((entry) => entry.id === id)
+          .map(() => id),
+      ),
     })),
   },
   {
@@ -124,7 +130,9 @@ export const brokenTrees: readonly Broken[] = [
       const read = session();
       return {
         ...tree,
-        children: Object.fromEntries(Object.entries(tree.children).map(([id, ids]) => [id, inFileOrder(read, ids)])),
+        children: Object.fromEntries(
+          Object.entries(tree.children).map(([id, ids]) => [id, inFileOrder(read, ids)]),
+        ),
       };
     }),
   },
@@ -141,7 +149,8 @@ export const brokenTrees: readonly Broken[] = [
     rule: 'tree/many-children',
     fault: 'an entry with very many children is refused',
     driver: answering('session/tree', (tree) => {
-      if (Object.values(tree.children).some((ids) => ids.length > 10_000)) throw new Rejected('too many children');
+      if (Object.values(tree.children).some((ids) => ids.length > 10_000))
+        throw new Rejected('too many children');
       return tree;
     }),
   },
@@ -149,7 +158,9 @@ export const brokenTrees: readonly Broken[] = [
     rule: 'tree/renamed-ids',
     fault: 'ids that are no hex digits are dropped',
     entries: 1,
-    driver: answering('session/branch', ({ entryIds }) => ({ entryIds: entryIds.filter((id) => /^[0-9a-f-]+$/.test(id)) })),
+    driver: answering('session/branch', ({ entryIds }) => ({
+      entryIds: entryIds.filter((id) => /^[0-9a-f-]+$/.test(id)),
+    })),
   },
   {
     rule: 'tree/reordered-branches',

@@ -41,7 +41,8 @@ export function createModelDriver(bytesOf: (path: string) => Uint8Array = readFi
     'session/branch': ({ path, leafId }) => ({
       entryIds: orRejected(() => branchOf(open(path), leafId as LeafId)).map(({ id }) => id),
     }),
-    'session/context': ({ path, leafId }) => contextAnswer(orRejected(() => contextOf(open(path), leafId as LeafId))),
+    'session/context': ({ path, leafId }) =>
+      contextAnswer(orRejected(() => contextOf(open(path), leafId as LeafId))),
     'session/info': ({ path }) => infoOf(open(path)),
     'path/directory': ({ cwd, platform }) => ({ name: directoryFor(String(cwd), platform as Platform) }),
     'path/file': ({ timestamp, sessionId }) => ({ name: fileName(String(timestamp), String(sessionId)) }),

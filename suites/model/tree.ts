@@ -26,7 +26,7 @@ export function branchOf(session: ReadSession, leafId: LeafId): Entry[] {
     branch.push(entry);
     entry = typeof entry.parentId === 'string' ? session.byId.get(entry.parentId) : undefined;
   }
-  return branch.reverse();
+  return branch.toReversed();
 }
 
 export interface Tree {

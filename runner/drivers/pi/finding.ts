@@ -21,7 +21,9 @@ export function finding({ SessionManager, findMostRecentSession }: PiModule) {
     return SessionManager.listAll(String(directory));
   };
   return {
-    'sessions/list': async ({ directory, cwd }: Params) => ({ sessions: (await list(directory, cwd)).map(shown) }),
+    'sessions/list': async ({ directory, cwd }: Params) => ({
+      sessions: (await list(directory, cwd)).map(shown),
+    }),
     ...(findMostRecentSession !== undefined && {
       'sessions/latest': ({ directory, cwd }: Params) => ({
         path: asking(() => findMostRecentSession(String(directory), optional(cwd))),

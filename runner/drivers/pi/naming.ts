@@ -62,7 +62,9 @@ export function naming(pi: PiModule, release: PiPackage) {
       'path/directory': async ({ cwd, platform }: Params) => {
         if (platform === 'win32') {
           const { getDefaultSessionDir: named } = await (windows ??= loadForWindows());
-          return { name: win32.basename(asking(() => onWindows(() => named?.(String(cwd), AGENT_ON_WINDOWS) ?? ''))) };
+          return {
+            name: win32.basename(asking(() => onWindows(() => named?.(String(cwd), AGENT_ON_WINDOWS) ?? ''))),
+          };
         }
         const directory = asking(() => getDefaultSessionDir(String(cwd), scratch));
         rmSync(directory, { recursive: true, force: true });
@@ -71,7 +73,9 @@ export function naming(pi: PiModule, release: PiPackage) {
     }),
     'path/file': ({ timestamp, sessionId }: Params) => {
       const manager = SessionManager.create('/', scratch);
-      const path = atTime(new Date(String(timestamp)), () => asking(() => manager.newSession({ id: String(sessionId) })));
+      const path = atTime(new Date(String(timestamp)), () =>
+        asking(() => manager.newSession({ id: String(sessionId) })),
+      );
       return { name: basename(path ?? manager.getSessionFile() ?? '') };
     },
     ...(assertValidSessionId !== undefined && {

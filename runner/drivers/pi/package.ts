@@ -106,7 +106,9 @@ export function findPiPackage(folder: string = join(packageRoot(), INSTALLED)): 
   try {
     manifest = readFileSync(join(folder, 'package.json'), 'utf8');
   } catch {
-    throw new Error(`no package of Pi lies in ${folder}: install it there, or name another folder with --package`);
+    throw new Error(
+      `no package of Pi lies in ${folder}: install it there, or name another folder with --package`,
+    );
   }
   const { version } = JSON.parse(manifest) as { version: string };
   return { version, moduleUrl: pathToFileURL(join(folder, 'dist', 'core', 'session-manager.js')).href };

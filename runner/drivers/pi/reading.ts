@@ -26,7 +26,12 @@ function flatten(roots: readonly PiTreeNode[]) {
   for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
     const ids = node.children.map(({ entry }) => entry.id);
     // A plain assignment would set the prototype where an id is `__proto__`.
-    Object.defineProperty(children, node.entry.id, { value: ids, enumerable: true, configurable: true, writable: true });
+    Object.defineProperty(children, node.entry.id, {
+      value: ids,
+      enumerable: true,
+      configurable: true,
+      writable: true,
+    });
     for (const child of node.children) stack.push(child);
   }
   return { roots: roots.map(({ entry }) => entry.id), children };
@@ -64,14 +69,20 @@ async function listedOf({ SessionManager }: PiModule, path: string, cwd: string)
 }
 
 const labelsOf = (manager: PiManager, entries: readonly PiEntry[]) =>
-  Object.fromEntries(entries.flatMap(({ id }) => (manager.getLabel(id) === undefined ? [] : [[id, manager.getLabel(id)]])));
+  Object.fromEntries(
+    entries.flatMap(({ id }) => (manager.getLabel(id) === undefined ? [] : [[id, manager.getLabel(id)]])),
+  );
 
 /** The reading methods, answered by Pi. */
 export function reading(pi: PiModule) {
   return {
     'session/read': ({ path }: Params) => {
       const manager = openSession(pi, String(path));
-      return { header: manager.getHeader(), entries: manager.getEntries(), leafId: manager.getLeafId() ?? null };
+      return {
+        header: manager.getHeader(),
+        entries: manager.getEntries(),
+        leafId: manager.getLeafId() ?? null,
+      };
     },
     'session/tree': ({ path }: Params) => flatten(openSession(pi, String(path)).getTree()),
     'session/branch': ({ path, leafId }: Params) => {

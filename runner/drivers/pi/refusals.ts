@@ -31,7 +31,8 @@ export function asking<Value>(call: () => Value): Value {
     return call();
   } catch (thrown) {
     const { message = '', code = '' } = thrown as { message?: string; code?: string };
-    if (REFUSED_BY_THE_DISK.has(code) || REFUSALS.some((words) => words.test(message))) throw new Rejected(message);
+    if (REFUSED_BY_THE_DISK.has(code) || REFUSALS.some((words) => words.test(message)))
+      throw new Rejected(message);
     throw thrown;
   }
 }

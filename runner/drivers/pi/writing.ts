@@ -31,8 +31,15 @@ const APPEND: Readonly<Record<string, Append>> = {
   context_edit: (manager, { targetId, replacement }) =>
     since(manager.appendContextEdit, 'appendContextEdit').call(manager, targetId, replacement),
   label: (manager, { targetId, label }) => manager.appendLabelChange(targetId, label ?? undefined),
-  session_info: (manager, { name }) => since(manager.appendSessionInfo, 'appendSessionInfo').call(manager, name ?? ''),
+  session_info: (manager, { name }) =>
+    since(manager.appendSessionInfo, 'appendSessionInfo').call(manager, name ?? ''),
 };
+
+/** Where a session is stored; null while nothing is. */
+function storedAt(manager: PiManager): string | null {
+  const path = manager.getSessionFile();
+  return path !== undefined && existsSync(path) ? path : null;
+}
 
 /** The writing methods, answered by Pi. */
 export function writing(pi: PiModule) {
@@ -50,10 +57,6 @@ export function writing(pi: PiModule) {
     if (manager === undefined) throw new Rejected(`no session is open under the handle ${String(handle)}`);
     return manager;
   };
-  const storedAt = (manager: PiManager) => {
-    const path = manager.getSessionFile();
-    return path !== undefined && existsSync(path) ? path : null;
-  };
 
   return {
     'session/create': ({ directory, cwd, sessionId, parentSession }: Params) => {
@@ -67,7 +70,11 @@ export function writing(pi: PiModule) {
     },
     'session/open': ({ path }: Params) => {
       const manager = openSession(pi, String(path));
-      return { handle: keep(manager), sessionId: manager.getSessionId(), leafId: manager.getLeafId() ?? null };
+      return {
+        handle: keep(manager),
+        sessionId: manager.getSessionId(),
+        leafId: manager.getLeafId() ?? null,
+      };
     },
     'session/append': (params: Params) => {
       const manager = managerOf(params);
@@ -97,7 +104,9 @@ export function writing(pi: PiModule) {
     },
     ...(SessionManager.forkFrom !== undefined && {
       'session/fork': ({ path, directory, cwd }: Params) => ({
-        path: asking(() => SessionManager.forkFrom?.(String(path), String(cwd), String(directory)))?.getSessionFile(),
+        path: asking(() =>
+          SessionManager.forkFrom?.(String(path), String(cwd), String(directory)),
+        )?.getSessionFile(),
       }),
     }),
     'session/clone': ({ path, leafId, directory }: Params) => {
