@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { readFileSync } from 'node:fs';
-import { fileRule, inspectBytes } from '../../suites/file/index.ts';
 import { validateSuite } from '../../suites/validate.ts';
 import type { Driver } from '../driver.ts';
 import checker from '../drivers/checker.ts';
@@ -40,18 +38,6 @@ describe('implementations that check files', () => {
     const accepting = validateSuite.rules.map(({ id }) => id).filter((id) => !refusing.includes(id));
     expect(await failed(checkerThat(() => false))).toEqual(accepting);
   });
-
-  test.each(['tree/no-cycle', 'edit/on-branch', 'lines/json', 'entry/pending', 'header/id'])(
-    'one that overlooks %s fails that',
-    async (overlooked) => {
-      const driver = checkerThat((path) =>
-        inspectBytes(readFileSync(path)).facts.every(
-          ({ rule }) => rule === overlooked || fileRule(rule).level !== 'must',
-        ),
-      );
-      expect(await failed(driver)).toEqual([`validate/${overlooked.replace('/', '-')}`]);
-    },
-  );
 
   test('the report names what slipped through', async () => {
     const { results } = await run({
