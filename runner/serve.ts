@@ -49,9 +49,11 @@ async function* linesOf(input: Readable): AsyncGenerator<string> {
   const splitter = new LineSplitter();
   for await (const chunk of input)
     for (const line of splitter.push(Buffer.from(chunk as Uint8Array))) yield line.toString();
+  for (const line of splitter.end()) yield line.toString();
 }
 
-type Answer = { id: Id; result: unknown } | { id: Id; error: { code: number; message: string; data?: unknown } };
+type Answer =
+  { id: Id; result: unknown } | { id: Id; error: { code: number; message: string; data?: unknown } };
 
 const refusal = (id: Id, code: number, message: string, data?: unknown): Answer => ({
   id,

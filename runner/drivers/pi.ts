@@ -1,8 +1,7 @@
-import { realpathSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { PROTOCOL_VERSION } from '../../schema/protocol.ts';
 import type { Driver } from '../driver.ts';
+import { isProgram } from '../is-program.ts';
 import { serve } from '../serve.ts';
 import { finding } from './pi/finding.ts';
 import { naming } from './pi/naming.ts';
@@ -36,24 +35,21 @@ export async function createPiDriver(options: PiDriverOptions = {}): Promise<Dri
 
 const USAGE = 'usage: pi.js [--package <folder of a pi-coding-agent package>] [--follows <release>]';
 
-async function main(): Promise<void> {
+/** The driver that the arguments of this program ask for; what they cannot have ends it. */
+async function driverOfArguments(): Promise<Driver> {
   try {
     const { values } = parseArgs({ options: { package: { type: 'string' }, follows: { type: 'string' } } });
-    await serve(await createPiDriver(values));
+    return await createPiDriver(values);
   } catch (error) {
     process.stderr.write(`${(error as Error).message}\n${USAGE}\n`);
-    process.exitCode = 2;
+    process.exit(2);
   }
 }
 
-/** Whether this file was started as a program, also through a link. */
-const isProgram = () => {
-  const [, program] = process.argv;
-  return program !== undefined && realpathSync(program) === fileURLToPath(import.meta.url);
-};
+const asProgram = isProgram(import.meta.url);
 
-// As a module it is the driver of the installed Pi.
-const driver: Driver = isProgram() ? { initialize: () => null } : await createPiDriver();
+/** As a module this is the driver of the installed Pi, as a program that of the release which the arguments name. */
+const driver: Driver = await (asProgram ? driverOfArguments() : createPiDriver());
 export default driver;
 
-if (isProgram()) await main();
+if (asProgram) await serve(driver);

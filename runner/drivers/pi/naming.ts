@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import * as module from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join, win32 } from 'node:path';
@@ -46,6 +46,20 @@ function installHooks(): void {
 /** A folder that is no user's: Pi makes the directories whose names it is asked for. */
 const AGENT_ON_WINDOWS = 'C:\\agent';
 
+/** A folder for the directories that Pi makes: in the runner's own, which outlives a driver that is killed. */
+function makeScratch(): string {
+  const parent = process.env['PI_CODING_AGENT_DIR'] ?? tmpdir();
+  mkdirSync(parent, { recursive: true });
+  return mkdtempSync(join(parent, 'pi-names-'));
+}
+
+/** Whether a session of this release can be given an id, so that its file can be named by one. */
+function takesChosenIds({ SessionManager }: PiModule, scratch: string): boolean {
+  const manager = SessionManager.create('/', scratch);
+  manager.newSession({ id: 'chosen' });
+  return manager.getSessionId() === 'chosen';
+}
+
 /** The naming methods, answered by Pi; those that the release has no function for are left out. */
 export function naming(pi: PiModule, release: PiPackage) {
   let windows: Promise<PiModule> | undefined;
@@ -53,7 +67,7 @@ export function naming(pi: PiModule, release: PiPackage) {
     installHooks();
     return loadPi(release, hooks.MARK);
   };
-  const scratch = mkdtempSync(join(tmpdir(), 'pi-names-'));
+  const scratch = makeScratch();
   process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
 
   const { getDefaultSessionDir, assertValidSessionId, SessionManager } = pi;
@@ -71,13 +85,15 @@ export function naming(pi: PiModule, release: PiPackage) {
         return { name: basename(directory) };
       },
     }),
-    'path/file': ({ timestamp, sessionId }: Params) => {
-      const manager = SessionManager.create('/', scratch);
-      const path = atTime(new Date(String(timestamp)), () =>
-        asking(() => manager.newSession({ id: String(sessionId) })),
-      );
-      return { name: basename(path ?? manager.getSessionFile() ?? '') };
-    },
+    ...(takesChosenIds(pi, scratch) && {
+      'path/file': ({ timestamp, sessionId }: Params) => {
+        const manager = SessionManager.create('/', scratch);
+        const path = atTime(new Date(String(timestamp)), () =>
+          asking(() => manager.newSession({ id: String(sessionId) })),
+        );
+        return { name: basename(path ?? manager.getSessionFile() ?? '') };
+      },
+    }),
     ...(assertValidSessionId !== undefined && {
       'path/sessionId': ({ sessionId }: Params) => {
         try {

@@ -96,16 +96,17 @@ export function reading(pi: PiModule) {
     },
     'session/info': async ({ path }: Params) => {
       const manager = openSession(pi, String(path));
-      const { id, cwd, name, parentSessionPath, messageCount, firstMessage } = await listedOf(
-        pi,
-        String(path),
-        String(manager.getHeader()?.['cwd'] ?? ''),
-      );
+      const header = manager.getHeader();
+      const listed = await listedOf(pi, String(path), String(header?.['cwd'] ?? ''));
+      const { id, name, messageCount, firstMessage } = listed;
+      // Older releases list neither member; the header that they read tells both.
+      const cwd = 'cwd' in listed ? listed.cwd : header?.['cwd'];
+      const parent = 'parentSessionPath' in listed ? listed.parentSessionPath : header?.['parentSession'];
       return {
         id,
-        cwd: cwd === '' ? null : cwd,
+        cwd: cwd === '' ? null : (cwd ?? null),
         name: name ?? null,
-        parentSession: parentSessionPath ?? null,
+        parentSession: parent ?? null,
         messageCount,
         firstMessage: firstMessage === NO_FIRST_MESSAGE ? null : firstMessage,
         labels: labelsOf(manager, manager.getEntries()),
