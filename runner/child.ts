@@ -26,6 +26,8 @@ export interface Child {
   end(): void;
   /** Ends the process and those that it started, and waits until it is gone. Safe to call twice. */
   kill(): Promise<void>;
+  /** Ends it with SIGKILL at once, without a word before. */
+  destroy(): Promise<void>;
   /** Waits at most so long; false when it still runs. */
   exited(milliseconds: number): Promise<boolean>;
   /** How the process ended, once it has. */
@@ -131,6 +133,11 @@ export function startChild(
     write: (line) => void child.stdin.write(line),
     end: () => void child.stdin.end(),
     kill: () => (killing ??= kill()),
+    destroy: async () => {
+      signal('SIGKILL');
+      await within(gone, TERM_GRACE);
+      await (killing ??= kill());
+    },
     exited: (milliseconds) => within(gone, milliseconds),
     ending: outcome,
     stderrTail: () => tail.toString(),

@@ -97,6 +97,14 @@ export class Connection {
     return this.#child.kill();
   }
 
+  /** Ends it with SIGKILL, and lets go of what it has not answered. */
+  async destroy(): Promise<void> {
+    this.#stopping = true;
+    clearTimeout(this.#timer);
+    await this.#child.destroy();
+    for (const question of this.#waiting.splice(0)) question.settle({ abandoned: true });
+  }
+
   stderrTail(): string {
     return this.#child.stderrTail();
   }

@@ -1,11 +1,13 @@
 import type { Expectation, Level, Outcome, Request } from '../suites/rule.ts';
+import type { Moment } from '../suites/writing/moment.ts';
 import type { Difference } from './compare.ts';
 import type { Fault, FaultKind } from './target.ts';
 
 export type Verdict = 'pass' | 'fail' | 'warn' | 'skip' | 'error' | 'suite-error';
 
 /** What went wrong: an answer that is not right, or a fault instead of one. */
-export type FindingCode = 'wrong-answer' | 'refused' | 'not-refused' | 'file-changed' | FaultKind;
+export type FindingCode =
+  'wrong-answer' | 'refused' | 'not-refused' | 'file-changed' | 'wrong-step' | FaultKind;
 
 /** Where a case comes from: an example's name, or the path by which fast-check makes the input again. */
 export type Origin = { readonly example: string } | { readonly path: string };
@@ -20,8 +22,10 @@ export interface Finding {
   readonly differences?: readonly Difference[];
   /** The words of a refusal or of a fault. */
   readonly message?: string;
-  /** The file that does not hold its bytes any more. */
+  /** The file that does not hold its bytes any more, or not those that it must. */
   readonly file?: string;
+  /** Of a program, the step after which something is wrong; counted from 1. */
+  readonly step?: number;
   readonly exitCode?: number;
   /** The line of standard output that is no answer. */
   readonly line?: string;
@@ -40,6 +44,8 @@ export interface Exhibit {
   readonly requests: readonly Request[];
   readonly expectation?: Expectation;
   readonly answer?: Outcome | Fault;
+  /** Of a program, the steps that were taken. */
+  readonly moments?: readonly Moment[];
 }
 
 /** What became of one rule. */

@@ -19,7 +19,7 @@ export function seedOf(runSeed: number, rule: Rule): number {
 /** The examples, then `runs` random inputs, made as they are asked for. Throws what the rule's code throws. */
 export function* casesOf(rule: Rule, world: World, runSeed: number, runs: number): Generator<TestCase> {
   for (const example of rule.examples?.(world) ?? []) yield exampleCase(example);
-  const count = Math.min(runs, rule.maxRuns ?? runs);
+  const count = Math.min(Math.ceil(runs * (rule.share ?? 1)), rule.maxRuns ?? runs);
   if (count === 0) return;
   const arbitrary = rule.inputs(world);
   const seed = seedOf(runSeed, rule);

@@ -1,10 +1,11 @@
-import type { Expectation, Outcome, Request, Rule } from '../suites/rule.ts';
-import { type Difference, difference } from './compare.ts';
+import type { Expectation, Outcome, Rule } from '../suites/rule.ts';
+import type { Method } from '../schema/protocol.ts';
+import type { Program } from '../suites/writing/moment.ts';
 import type { Exhibit, Finding, Origin } from './finding.ts';
-import { idsByPosition, normalize } from './normalize.ts';
-import { cut } from './report/printable.ts';
+import { type Facts, factsOf, judgeAnswer } from './judge-answer.ts';
+import { runProgram } from './program.ts';
 import type { CaseFolder, Scratch } from './scratch.ts';
-import { type AskOptions, type Fault, isFault, type Target } from './target.ts';
+import { type AskOptions, isFault, type Target } from './target.ts';
 
 /** One input of a rule. */
 export interface TestCase {
@@ -18,6 +19,8 @@ export interface TestCase {
 export interface Asker extends AskOptions {
   readonly target: Target;
   readonly scratch: Scratch;
+  /** What the driver declares; a program leaves out the steps that need anything else. */
+  readonly methods: readonly Method[];
 }
 
 /** What one case came to. */
@@ -27,11 +30,6 @@ export type Judged =
   | { readonly outcome: 'not-supported'; readonly message: string }
   | { readonly outcome: 'abandoned' };
 
-/** More of a driver's words is of no use to a reader. */
-const MAX_MESSAGE = 2_000;
-
-type Facts = Omit<Finding, 'rule' | 'origin' | 'method'>;
-
 /**
  * Asks one case, request by request, in a folder of its own, and judges the last answer.
  * @throws what the rule's own code throws
@@ -39,7 +37,10 @@ type Facts = Omit<Finding, 'rule' | 'origin' | 'method'>;
 export async function judgeCase(rule: Rule, testCase: TestCase, asker: Asker): Promise<Judged> {
   const folder = asker.scratch.caseFolder();
   try {
-    return await askAndJudge(rule, testCase, asker, folder);
+    const { program } = rule;
+    return program === undefined
+      ? await askAndJudge(rule, testCase, asker, folder)
+      : await driveAndJudge(rule, program, testCase, asker, folder);
   } finally {
     folder.remove();
   }
@@ -73,44 +74,29 @@ async function askAndJudge(
   if (last === undefined || answer === undefined) throw new Error(`rule ${rule.id} asks nothing`);
   const expectation = testCase.expected ?? rule.expect(testCase.input, outcomes);
   const exhibit = { requests, expectation, answer };
-  const facts = judge(last, expectation, answer, outcomes) ?? judgeFiles(expectation, folder);
+  const facts = judgeAnswer(last, expectation, answer, outcomes) ?? judgeFiles(expectation, folder);
   return facts === undefined ? { outcome: 'right', exhibit } : wrong(last.method, facts, exhibit);
 }
 
-function factsOf({ fault, message, stderr, exitCode, line }: Fault): Facts {
+/** Drives a case through its steps, as far as nothing is wrong. */
+async function driveAndJudge(
+  rule: Rule,
+  program: Program,
+  { input, origin }: TestCase,
+  asker: Asker,
+  folder: CaseFolder,
+): Promise<Judged> {
+  const driven = await runProgram(program, program.steps(input), asker, folder);
+  if (driven.outcome === 'abandoned' || driven.outcome === 'not-supported') return driven;
+  const { moments, outcome } = driven;
+  const requests = moments.flatMap(({ request }) => (request === undefined ? [] : [request]));
+  if (outcome === 'right') return { outcome, exhibit: { requests, moments } };
+  const { method, facts } = driven;
   return {
-    code: fault,
-    message: cut(message, MAX_MESSAGE),
-    ...(stderr !== '' && { stderr }),
-    ...(exitCode !== undefined && { exitCode }),
-    ...(line !== undefined && { line }),
+    outcome,
+    finding: { rule: rule.id, origin, method, ...facts },
+    exhibit: { requests, moments },
   };
-}
-
-/** What is wrong with the answer, measured against the alternative that it comes closest to; undefined when it is right. */
-function judge(
-  { method }: Request,
-  expectation: Expectation,
-  answer: Outcome,
-  earlier: readonly Outcome[],
-): Facts | undefined {
-  const results = expectation.anyOf.filter((one) => 'result' in one);
-  if ('rejected' in answer)
-    return results.length < expectation.anyOf.length
-      ? undefined
-      : { code: 'refused', message: cut(answer.rejected, MAX_MESSAGE) };
-  if (results.length === 0) return { code: 'not-refused' };
-  let closest: readonly Difference[] | undefined;
-  for (const { result } of results) {
-    const [wanted, given] = expectation.idsByPosition
-      ? [idsByPosition(result), idsByPosition(answer.result, earlier)]
-      : [result, answer.result];
-    const { expected, received } = normalize(method, wanted, given);
-    const differences = difference(expected, received);
-    if (differences.length === 0) return undefined;
-    if (closest === undefined || differences.length < closest.length) closest = differences;
-  }
-  return { code: 'wrong-answer', ...(closest !== undefined && { differences: closest }) };
 }
 
 function judgeFiles(expectation: Expectation, folder: CaseFolder): Facts | undefined {

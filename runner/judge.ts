@@ -2,9 +2,10 @@ import { setMaxListeners } from 'node:events';
 import { compareReleases } from '../generators/features.ts';
 import type { Level, Rule, World } from '../suites/rule.ts';
 import { messageOf } from './errors.ts';
+import { inability } from './abilities.ts';
 import type { FindingCode, Origin, RuleResult, Verdict } from './finding.ts';
 import { caseOf, casesOf } from './inputs.ts';
-import { type Judged, judgeCase } from './judge-case.ts';
+import { type Asker, type Judged, judgeCase } from './judge-case.ts';
 import type { Scratch } from './scratch.ts';
 import { type Failure, shrink } from './shrink.ts';
 import type { Implementation, Target } from './target.ts';
@@ -40,7 +41,7 @@ export async function judgeRule(
   options: JudgeOptions,
 ): Promise<RuleResult> {
   const about = { rule: rule.id, area, level: rule.level };
-  const reason = skipReason(rule, options);
+  const reason = skipReason(rule, target, options);
   if (reason !== undefined) return { ...about, verdict: 'skip', reason, cases: 0 };
   try {
     return { ...about, ...(await judgeCases(rule, target, options)) };
@@ -52,14 +53,25 @@ export async function judgeRule(
 }
 
 /** Why a rule is not asked at all; undefined when it is. */
-function skipReason(rule: Rule, { implementation, world }: JudgeOptions): string | undefined {
+function skipReason(rule: Rule, target: Target, { implementation, world }: JudgeOptions): string | undefined {
   if (rule.since !== undefined && compareReleases(rule.since, world.follows) > 0)
     return `came with Pi ${rule.since}; the implementation follows ${world.follows}`;
-  if (!implementation.methods.includes(rule.method)) return `method ${rule.method} is not declared`;
+  const missing = [rule.method, ...(rule.needs ?? [])].find(
+    (method) => !implementation.methods.includes(method),
+  );
+  if (missing !== undefined) return `method ${missing} is not declared`;
   if (rule.platform !== undefined && !implementation.platforms.includes(rule.platform))
     return `platform ${rule.platform} is not declared`;
+  if (rule.requires !== undefined) return inability(rule.requires, target);
   return undefined;
 }
+
+const askerOf = (target: Target, deadline: number, { scratch, implementation }: JudgeOptions): Asker => ({
+  target,
+  scratch,
+  deadline,
+  methods: implementation.methods,
+});
 
 type Judgement = Omit<RuleResult, 'rule' | 'area' | 'level'>;
 
@@ -67,14 +79,15 @@ async function judgeCases(rule: Rule, target: Target, options: JudgeOptions): Pr
   const controller = new AbortController();
   setMaxListeners(WINDOW, controller.signal);
   const deadline = Math.min(rule.deadline ?? options.timeout, options.timeout);
-  const asker = { target, scratch: options.scratch, deadline, signal: controller.signal };
+  const asker = { ...askerOf(target, deadline, options), signal: controller.signal };
+  const window = rule.requires === 'kill' ? 1 : WINDOW;
   let cases = 0;
   let stopped: NotRight | undefined;
   // Examples that fail are kept, and a random input is looked for that shrinks to something smaller.
   const failedExamples: Wrong[] = [];
   try {
     const all = casesOf(rule, options.world, options.seed, options.runs);
-    for await (const judged of inOrder(all, WINDOW, (one) => judgeCase(rule, one, asker))) {
+    for await (const judged of inOrder(all, window, (one) => judgeCase(rule, one, asker))) {
       cases++;
       if (judged.outcome === 'right') continue;
       if (isWrongExample(judged)) {
@@ -108,7 +121,7 @@ const LINE_WEIGHT = 100_000;
 
 /** How much a reader has to look at: the lines of the files first, then bytes. */
 function sizeOf({ exhibit }: Failure): number {
-  let size = 0;
+  let size = (exhibit.moments?.length ?? 0) * LINE_WEIGHT;
   for (const { files, params } of exhibit.requests) {
     size += JSON.stringify(params).length;
     for (const bytes of Object.values(files ?? {})) {
@@ -140,16 +153,21 @@ async function conclude(
   const verdict = verdictOf(rule, judged.finding.code, options.enforce);
   const found = await smallest(rule, target, deadline, judged, verdict, options);
   const smaller = failedExamples.find((example) => sizeOf(example) <= sizeOf(found)) ?? found;
-  const asker = { target, scratch: options.scratch, deadline };
-  const { finding, exhibit } = rule.hazard === undefined ? await askedAlone(rule, smaller, options, asker) : smaller;
+  const asker = askerOf(target, deadline, options);
+  const { finding, exhibit } =
+    rule.hazard === undefined ? await askedAlone(rule, smaller, options, asker) : smaller;
   const { seed, world } = options;
-  const others = failedExamples.map(({ finding: { origin } }) => origin).filter((origin) => !isSameOrigin(origin, finding.origin));
+  const others = failedExamples
+    .map(({ finding: { origin } }) => origin)
+    .filter((origin) => !isSameOrigin(origin, finding.origin));
   return {
     verdict,
     finding: {
       ...finding,
       ...(rule.hazard === undefined ? {} : { hazard: rule.hazard.pi }),
-      ...(others.length === 0 ? {} : { otherExamples: others.map((origin) => ('example' in origin ? origin.example : '')) }),
+      ...(others.length === 0
+        ? {}
+        : { otherExamples: others.map((origin) => ('example' in origin ? origin.example : '')) }),
     },
     replay: encodeToken({ rule: rule.id, follows: world.follows, seed, origin: finding.origin }),
     exhibit,
@@ -170,7 +188,7 @@ async function smallest(
 ): Promise<Failure> {
   // A known hazard that hangs would hang at each smaller input too.
   if (rule.hazard !== undefined && first.finding.code === 'timeout') return first;
-  const asker = { target, scratch: options.scratch, deadline };
+  const asker = askerOf(target, deadline, options);
   const { origin } = first.finding;
   const budget = verdict === 'warn' ? Math.min(WARNING_SHRINK_TIME, options.shrinkTime) : options.shrinkTime;
   const { world, seed } = options;
@@ -183,7 +201,7 @@ async function askedAlone(
   rule: Rule,
   failure: Failure,
   { world, seed }: JudgeOptions,
-  asker: { target: Target; scratch: Scratch; deadline: number },
+  asker: Asker,
 ): Promise<Failure> {
   const testCase = caseOf(rule, world, seed, failure.finding.origin);
   if (testCase === undefined) return failure;

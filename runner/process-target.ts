@@ -83,6 +83,13 @@ export class ProcessTarget implements Target {
     return (await this.#end(EXIT_GRACE)) ?? this.#unclaimed?.message;
   }
 
+  async kill(): Promise<void> {
+    await this.#starting;
+    const connection = this.#connection;
+    this.#connection = undefined;
+    await connection?.destroy();
+  }
+
   stderrTail(): string {
     return this.#connection?.stderrTail() ?? this.#lastWords;
   }

@@ -37,9 +37,9 @@ export async function replay(token: string, options: ReplayOptions): Promise<Rep
   const scratch = new Scratch();
   try {
     const target = targetFactory(options.tested, scratch.environment, timeout)();
-    await target.initialize();
+    const { methods } = await target.initialize();
     const deadline = Math.min(rule.deadline ?? timeout, timeout);
-    const judging = judgeCase(rule, testCase, { target, scratch, deadline });
+    const judging = judgeCase(rule, testCase, { target, scratch, deadline, methods });
     const judged = await judging.finally(() => target.stop());
     return { replay: wanted, rule, judged };
   } finally {

@@ -68,6 +68,12 @@ export class CaseFolder {
     this.#spare = spare;
   }
 
+  /** The folder itself, made if it is not there yet. */
+  path(): string {
+    this.#make();
+    return this.#root;
+  }
+
   /** Writes the request's files and gives its params with absolute paths. */
   prepare(request: Request): Params {
     for (const [name, bytes] of Object.entries(request.files ?? {})) this.#write(name, bytes);

@@ -52,6 +52,8 @@ export interface Target {
   /** Ends it for good; what it did wrong at its end comes back as a sentence. */
   stop(): Promise<string | undefined>;
   stderrTail(): string;
+  /** Ends it at once, in the middle of whatever it does; open questions settle as `abandoned`. Missing where it is no process of its own. */
+  kill?(): Promise<void>;
 }
 
 /** Makes one more instance of the implementation under test. */

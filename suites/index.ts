@@ -12,6 +12,7 @@ import { treeSuite } from './tree.ts';
 import { validateSuite } from './validate.ts';
 import { withReports } from './reports.ts';
 import type { Rule, Suite } from './rule.ts';
+import { refusedEdits, writeSuite } from './write/index.ts';
 
 /** Every suite, in report order. */
 export const suites: readonly Suite[] = [
@@ -19,12 +20,13 @@ export const suites: readonly Suite[] = [
   linesSuite,
   entrySuite,
   treeSuite,
-  editSuite,
+  { ...editSuite, rules: [...editSuite.rules, ...refusedEdits] },
   compactionSuite,
   contextSuite,
   infoSuite,
   namingSuite,
   migrateSuite,
+  writeSuite,
   toleranceSuite,
   validateSuite,
 ].map((suite) => ({ ...suite, rules: suite.rules.map(withReports) }));

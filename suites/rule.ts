@@ -1,6 +1,7 @@
 import type fc from 'fast-check';
 import type { Feature } from '../generators/features.ts';
 import type { Method, Platform } from '../schema/protocol.ts';
+import type { Program } from './writing/moment.ts';
 
 /** How binding a rule is: `must` fails a run, `should` and `observed` warn unless they are enforced. */
 export type Level = 'must' | 'should' | 'observed';
@@ -66,6 +67,9 @@ export interface Hazard {
   readonly pi: string;
 }
 
+/** `kill`: the driver is a process that can be ended; `small-disk`: a disk of a few kilobytes can be laid under a folder. */
+export type Ability = 'kill' | 'small-disk';
+
 /** One requirement of the format, and how it is shown on any implementation. */
 export interface Rule<Input = unknown> {
   /** `area/kebab-requirement`, phrased as what holds; frozen once released. */
@@ -81,6 +85,12 @@ export interface Rule<Input = unknown> {
   /** Random inputs; made lazily, so that listing rules stays cheap. */
   readonly inputs: (world: World) => fc.Arbitrary<Input>;
   readonly examples?: (world: World) => readonly Example<Input>[];
+  /** Further methods without which there is nothing to be seen. */
+  readonly needs?: readonly Method[];
+  /** What this machine must be able to do; where it is not, the rule is skipped. */
+  readonly requires?: Ability;
+  /** Steps to be driven through, in place of questions: then `requests` and `expect` are not asked. */
+  readonly program?: Program<Input>;
   /** The questions to ask, in order; the last answer is judged. */
   readonly requests: (input: Input) => readonly Request[];
   /** The right answer to the last question; `earlier` holds the outcomes of those before it. */
@@ -88,6 +98,8 @@ export interface Rule<Input = unknown> {
   readonly hazard?: Hazard;
   /** At most this many random inputs, where each one is costly. */
   readonly maxRuns?: number;
+  /** The part of the runs that it gets, such as 0.25, where each one is costly and more of them find more. */
+  readonly share?: number;
   /** A shorter deadline than the runner's, in milliseconds, for inputs that may never be answered. */
   readonly deadline?: number;
 }

@@ -2,6 +2,7 @@ import type { Exhibit, Finding } from '../finding.ts';
 import { differenceLine } from '../sentences.ts';
 import type { Request } from '../../suites/rule.ts';
 import { pictureOf } from './picture.ts';
+import { stepLines } from './steps.ts';
 import { printableLines, shortJson } from './printable.ts';
 
 /** Lines of a block with a heading before the first. */
@@ -10,7 +11,8 @@ export function titled(title: string, lines: readonly string[]): readonly string
 }
 
 /** What was asked: each request on a line, and each session file as a picture where it was laid out. */
-export function questionLines({ requests }: Exhibit): readonly string[] {
+export function questionLines({ requests, moments }: Exhibit): readonly string[] {
+  if (moments !== undefined) return stepLines(moments);
   const last = requests.findLast(({ params }) => Object.hasOwn(params, 'leafId'));
   const leafId = last?.params['leafId'] as string | null | undefined;
   return requests.flatMap((request) => [...fileLines(request, leafId), requestLine(request)]);

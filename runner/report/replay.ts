@@ -27,8 +27,11 @@ function bodyOf(rule: Rule, judged: Replayed['judged']): readonly string[] {
 }
 
 function exhibitLines(exhibit: Exhibit): readonly string[] {
-  const { requests, expectation, answer } = exhibit;
-  const files = requests.flatMap((request) => Object.entries(request.files ?? {}));
+  const { requests, expectation, answer, moments } = exhibit;
+  const files = [
+    ...requests.flatMap((request) => Object.entries(request.files ?? {})),
+    ...(moments?.at(-1)?.disk.after ?? []),
+  ];
   return [
     ...titled('asked:', questionLines(exhibit)),
     ...files.flatMap(([name, bytes]) => titled(`${name}:`, fileLines(bytes))),

@@ -4368,7 +4368,7 @@ validate69.evaluated = {"props":{"pass":true,"fail":true,"warn":true,"skip":true
 
 export const Result = validate70;
 const schema83 = {"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"}},"required":["rule","area","level","verdict"]};
-const schema84 = {"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]};
+const schema84 = {"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]};
 
 function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4540,7 +4540,7 @@ errors++;
 }
 if(data5.code !== undefined){
 let data7 = data5.code;
-if(!((((((((data7 === "wrong-answer") || (data7 === "refused")) || (data7 === "not-refused")) || (data7 === "file-changed")) || (data7 === "crash")) || (data7 === "timeout")) || (data7 === "protocol")) || (data7 === "internal"))){
+if(!(((((((((data7 === "wrong-answer") || (data7 === "refused")) || (data7 === "not-refused")) || (data7 === "file-changed")) || (data7 === "wrong-step")) || (data7 === "crash")) || (data7 === "timeout")) || (data7 === "protocol")) || (data7 === "internal"))){
 const err14 = {instancePath:instancePath+"/finding/code",schemaPath:"#/$defs/Finding/properties/code/enum",keyword:"enum",params:{allowedValues: schema84.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
@@ -4653,10 +4653,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data5.exitCode !== undefined){
-let data15 = data5.exitCode;
+if(data5.step !== undefined){
+let data15 = data5.step;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err23 = {instancePath:instancePath+"/finding/exitCode",schemaPath:"#/$defs/Finding/properties/exitCode/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err23 = {instancePath:instancePath+"/finding/step",schemaPath:"#/$defs/Finding/properties/step/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -4666,9 +4666,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data5.line !== undefined){
-if(typeof data5.line !== "string"){
-const err24 = {instancePath:instancePath+"/finding/line",schemaPath:"#/$defs/Finding/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.exitCode !== undefined){
+let data16 = data5.exitCode;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err24 = {instancePath:instancePath+"/finding/exitCode",schemaPath:"#/$defs/Finding/properties/exitCode/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -4678,9 +4679,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data5.stderr !== undefined){
-if(typeof data5.stderr !== "string"){
-const err25 = {instancePath:instancePath+"/finding/stderr",schemaPath:"#/$defs/Finding/properties/stderr/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.line !== undefined){
+if(typeof data5.line !== "string"){
+const err25 = {instancePath:instancePath+"/finding/line",schemaPath:"#/$defs/Finding/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -4690,9 +4691,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data5.orderDependent !== undefined){
-if(typeof data5.orderDependent !== "boolean"){
-const err26 = {instancePath:instancePath+"/finding/orderDependent",schemaPath:"#/$defs/Finding/properties/orderDependent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data5.stderr !== undefined){
+if(typeof data5.stderr !== "string"){
+const err26 = {instancePath:instancePath+"/finding/stderr",schemaPath:"#/$defs/Finding/properties/stderr/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -4702,13 +4703,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data5.otherExamples !== undefined){
-let data19 = data5.otherExamples;
-if(Array.isArray(data19)){
-const len1 = data19.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data19[i1] !== "string"){
-const err27 = {instancePath:instancePath+"/finding/otherExamples/" + i1,schemaPath:"#/$defs/Finding/properties/otherExamples/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.orderDependent !== undefined){
+if(typeof data5.orderDependent !== "boolean"){
+const err27 = {instancePath:instancePath+"/finding/orderDependent",schemaPath:"#/$defs/Finding/properties/orderDependent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -4718,9 +4715,13 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/finding/otherExamples",schemaPath:"#/$defs/Finding/properties/otherExamples/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data5.otherExamples !== undefined){
+let data20 = data5.otherExamples;
+if(Array.isArray(data20)){
+const len1 = data20.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data20[i1] !== "string"){
+const err28 = {instancePath:instancePath+"/finding/otherExamples/" + i1,schemaPath:"#/$defs/Finding/properties/otherExamples/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -4730,9 +4731,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data5.hazard !== undefined){
-if(typeof data5.hazard !== "string"){
-const err29 = {instancePath:instancePath+"/finding/hazard",schemaPath:"#/$defs/Finding/properties/hazard/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err29 = {instancePath:instancePath+"/finding/otherExamples",schemaPath:"#/$defs/Finding/properties/otherExamples/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -4742,9 +4743,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/finding",schemaPath:"#/$defs/Finding/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5.hazard !== undefined){
+if(typeof data5.hazard !== "string"){
+const err30 = {instancePath:instancePath+"/finding/hazard",schemaPath:"#/$defs/Finding/properties/hazard/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -4754,9 +4755,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.replay !== undefined){
-if(typeof data.replay !== "string"){
-const err31 = {instancePath:instancePath+"/replay",schemaPath:"#/properties/replay/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err31 = {instancePath:instancePath+"/finding",schemaPath:"#/$defs/Finding/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -4766,14 +4767,26 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.replay !== undefined){
+if(typeof data.replay !== "string"){
+const err32 = {instancePath:instancePath+"/replay",schemaPath:"#/properties/replay/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }
@@ -4849,7 +4862,7 @@ errors++;
 }
 if(data.code !== undefined){
 let data1 = data.code;
-if(!((((((((data1 === "wrong-answer") || (data1 === "refused")) || (data1 === "not-refused")) || (data1 === "file-changed")) || (data1 === "crash")) || (data1 === "timeout")) || (data1 === "protocol")) || (data1 === "internal"))){
+if(!(((((((((data1 === "wrong-answer") || (data1 === "refused")) || (data1 === "not-refused")) || (data1 === "file-changed")) || (data1 === "wrong-step")) || (data1 === "crash")) || (data1 === "timeout")) || (data1 === "protocol")) || (data1 === "internal"))){
 const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema84.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
@@ -4962,10 +4975,10 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data.exitCode !== undefined){
-let data9 = data.exitCode;
+if(data.step !== undefined){
+let data9 = data.step;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err14 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err14 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4975,9 +4988,10 @@ vErrors.push(err14);
 errors++;
 }
 }
-if(data.line !== undefined){
-if(typeof data.line !== "string"){
-const err15 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.exitCode !== undefined){
+let data10 = data.exitCode;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err15 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -4987,9 +5001,9 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data.stderr !== undefined){
-if(typeof data.stderr !== "string"){
-const err16 = {instancePath:instancePath+"/stderr",schemaPath:"#/properties/stderr/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.line !== undefined){
+if(typeof data.line !== "string"){
+const err16 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -4999,9 +5013,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.orderDependent !== undefined){
-if(typeof data.orderDependent !== "boolean"){
-const err17 = {instancePath:instancePath+"/orderDependent",schemaPath:"#/properties/orderDependent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data.stderr !== undefined){
+if(typeof data.stderr !== "string"){
+const err17 = {instancePath:instancePath+"/stderr",schemaPath:"#/properties/stderr/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -5011,13 +5025,9 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.otherExamples !== undefined){
-let data13 = data.otherExamples;
-if(Array.isArray(data13)){
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data13[i1] !== "string"){
-const err18 = {instancePath:instancePath+"/otherExamples/" + i1,schemaPath:"#/properties/otherExamples/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data.orderDependent !== undefined){
+if(typeof data.orderDependent !== "boolean"){
+const err18 = {instancePath:instancePath+"/orderDependent",schemaPath:"#/properties/orderDependent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -5027,9 +5037,13 @@ vErrors.push(err18);
 errors++;
 }
 }
-}
-else {
-const err19 = {instancePath:instancePath+"/otherExamples",schemaPath:"#/properties/otherExamples/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.otherExamples !== undefined){
+let data14 = data.otherExamples;
+if(Array.isArray(data14)){
+const len1 = data14.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data14[i1] !== "string"){
+const err19 = {instancePath:instancePath+"/otherExamples/" + i1,schemaPath:"#/properties/otherExamples/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -5039,9 +5053,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.hazard !== undefined){
-if(typeof data.hazard !== "string"){
-const err20 = {instancePath:instancePath+"/hazard",schemaPath:"#/properties/hazard/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err20 = {instancePath:instancePath+"/otherExamples",schemaPath:"#/properties/otherExamples/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -5051,9 +5065,9 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
-else {
-const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.hazard !== undefined){
+if(typeof data.hazard !== "string"){
+const err21 = {instancePath:instancePath+"/hazard",schemaPath:"#/properties/hazard/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -5062,13 +5076,25 @@ vErrors.push(err21);
 }
 errors++;
 }
+}
+}
+else {
+const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
 validate71.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":{"rule":true,"code":true,"method":true,"origin":true,"differences":true,"message":true,"file":true,"exitCode":true,"line":true,"stderr":true,"orderDependent":true,"otherExamples":true,"hazard":true},"dynamicProps":false,"dynamicItems":false};
+validate71.evaluated = {"props":{"rule":true,"code":true,"method":true,"origin":true,"differences":true,"message":true,"file":true,"step":true,"exitCode":true,"line":true,"stderr":true,"orderDependent":true,"otherExamples":true,"hazard":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Report = validate66;
-const schema80 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"report.schema.json","title":"Report","description":"What a run found, as JSON.","type":"object","required":["suite","implementation","seed","runs","summary","results"],"properties":{"suite":{"description":"Who tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"}},"required":["name","version"]},"implementation":{"description":"What was tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"},"follows":{"type":"string"},"methods":{"type":"array","items":{"type":"string"}},"platforms":{"type":"array","items":{"type":"string"}},"language":{"type":"string"},"homepage":{"type":"string"}},"required":["name","version","follows","methods","platforms"]},"seed":{"description":"The same seed gives the same inputs.","type":"integer"},"runs":{"description":"Random inputs for each rule.","type":"integer"},"summary":{"description":"Counts of verdicts, in all, by level and by area.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"},"byLevel":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}},"byArea":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}}},"required":["pass","fail","warn","skip","error","suite-error","byLevel","byArea"]},"results":{"type":"array","items":{"$ref":"#/$defs/Result"}},"notes":{"type":"array","items":{"type":"string"}}},"$defs":{"Counts":{"description":"How many rules came to each verdict.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"}},"required":["pass","fail","warn","skip","error","suite-error"]},"Result":{"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"}},"required":["rule","area","level","verdict"]},"Finding":{"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]}}};
+const schema80 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"report.schema.json","title":"Report","description":"What a run found, as JSON.","type":"object","required":["suite","implementation","seed","runs","summary","results"],"properties":{"suite":{"description":"Who tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"}},"required":["name","version"]},"implementation":{"description":"What was tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"},"follows":{"type":"string"},"methods":{"type":"array","items":{"type":"string"}},"platforms":{"type":"array","items":{"type":"string"}},"language":{"type":"string"},"homepage":{"type":"string"}},"required":["name","version","follows","methods","platforms"]},"seed":{"description":"The same seed gives the same inputs.","type":"integer"},"runs":{"description":"Random inputs for each rule.","type":"integer"},"summary":{"description":"Counts of verdicts, in all, by level and by area.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"},"byLevel":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}},"byArea":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}}},"required":["pass","fail","warn","skip","error","suite-error","byLevel","byArea"]},"results":{"type":"array","items":{"$ref":"#/$defs/Result"}},"notes":{"type":"array","items":{"type":"string"}}},"$defs":{"Counts":{"description":"How many rules came to each verdict.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"}},"required":["pass","fail","warn","skip","error","suite-error"]},"Result":{"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"}},"required":["rule","area","level","verdict"]},"Finding":{"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]}}};
 
 function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5240,7 +5266,7 @@ errors++;
 }
 if(data5.code !== undefined){
 let data7 = data5.code;
-if(!((((((((data7 === "wrong-answer") || (data7 === "refused")) || (data7 === "not-refused")) || (data7 === "file-changed")) || (data7 === "crash")) || (data7 === "timeout")) || (data7 === "protocol")) || (data7 === "internal"))){
+if(!(((((((((data7 === "wrong-answer") || (data7 === "refused")) || (data7 === "not-refused")) || (data7 === "file-changed")) || (data7 === "wrong-step")) || (data7 === "crash")) || (data7 === "timeout")) || (data7 === "protocol")) || (data7 === "internal"))){
 const err14 = {instancePath:instancePath+"/finding/code",schemaPath:"#/$defs/Finding/properties/code/enum",keyword:"enum",params:{allowedValues: schema84.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
@@ -5353,10 +5379,10 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data5.exitCode !== undefined){
-let data15 = data5.exitCode;
+if(data5.step !== undefined){
+let data15 = data5.step;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err23 = {instancePath:instancePath+"/finding/exitCode",schemaPath:"#/$defs/Finding/properties/exitCode/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err23 = {instancePath:instancePath+"/finding/step",schemaPath:"#/$defs/Finding/properties/step/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -5366,9 +5392,10 @@ vErrors.push(err23);
 errors++;
 }
 }
-if(data5.line !== undefined){
-if(typeof data5.line !== "string"){
-const err24 = {instancePath:instancePath+"/finding/line",schemaPath:"#/$defs/Finding/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.exitCode !== undefined){
+let data16 = data5.exitCode;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err24 = {instancePath:instancePath+"/finding/exitCode",schemaPath:"#/$defs/Finding/properties/exitCode/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -5378,9 +5405,9 @@ vErrors.push(err24);
 errors++;
 }
 }
-if(data5.stderr !== undefined){
-if(typeof data5.stderr !== "string"){
-const err25 = {instancePath:instancePath+"/finding/stderr",schemaPath:"#/$defs/Finding/properties/stderr/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.line !== undefined){
+if(typeof data5.line !== "string"){
+const err25 = {instancePath:instancePath+"/finding/line",schemaPath:"#/$defs/Finding/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5390,9 +5417,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data5.orderDependent !== undefined){
-if(typeof data5.orderDependent !== "boolean"){
-const err26 = {instancePath:instancePath+"/finding/orderDependent",schemaPath:"#/$defs/Finding/properties/orderDependent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(data5.stderr !== undefined){
+if(typeof data5.stderr !== "string"){
+const err26 = {instancePath:instancePath+"/finding/stderr",schemaPath:"#/$defs/Finding/properties/stderr/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5402,13 +5429,9 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data5.otherExamples !== undefined){
-let data19 = data5.otherExamples;
-if(Array.isArray(data19)){
-const len1 = data19.length;
-for(let i1=0; i1<len1; i1++){
-if(typeof data19[i1] !== "string"){
-const err27 = {instancePath:instancePath+"/finding/otherExamples/" + i1,schemaPath:"#/$defs/Finding/properties/otherExamples/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data5.orderDependent !== undefined){
+if(typeof data5.orderDependent !== "boolean"){
+const err27 = {instancePath:instancePath+"/finding/orderDependent",schemaPath:"#/$defs/Finding/properties/orderDependent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5418,9 +5441,13 @@ vErrors.push(err27);
 errors++;
 }
 }
-}
-else {
-const err28 = {instancePath:instancePath+"/finding/otherExamples",schemaPath:"#/$defs/Finding/properties/otherExamples/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data5.otherExamples !== undefined){
+let data20 = data5.otherExamples;
+if(Array.isArray(data20)){
+const len1 = data20.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data20[i1] !== "string"){
+const err28 = {instancePath:instancePath+"/finding/otherExamples/" + i1,schemaPath:"#/$defs/Finding/properties/otherExamples/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5430,9 +5457,9 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data5.hazard !== undefined){
-if(typeof data5.hazard !== "string"){
-const err29 = {instancePath:instancePath+"/finding/hazard",schemaPath:"#/$defs/Finding/properties/hazard/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err29 = {instancePath:instancePath+"/finding/otherExamples",schemaPath:"#/$defs/Finding/properties/otherExamples/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5442,9 +5469,9 @@ vErrors.push(err29);
 errors++;
 }
 }
-}
-else {
-const err30 = {instancePath:instancePath+"/finding",schemaPath:"#/$defs/Finding/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data5.hazard !== undefined){
+if(typeof data5.hazard !== "string"){
+const err30 = {instancePath:instancePath+"/finding/hazard",schemaPath:"#/$defs/Finding/properties/hazard/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5454,9 +5481,9 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.replay !== undefined){
-if(typeof data.replay !== "string"){
-const err31 = {instancePath:instancePath+"/replay",schemaPath:"#/properties/replay/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err31 = {instancePath:instancePath+"/finding",schemaPath:"#/$defs/Finding/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5466,14 +5493,26 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.replay !== undefined){
+if(typeof data.replay !== "string"){
+const err32 = {instancePath:instancePath+"/replay",schemaPath:"#/properties/replay/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err32];
 }
 else {
 vErrors.push(err32);
+}
+errors++;
+}
+}
+}
+else {
+const err33 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
 }
 errors++;
 }

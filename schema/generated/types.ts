@@ -1406,6 +1406,7 @@ export interface Finding {
     | 'refused'
     | 'not-refused'
     | 'file-changed'
+    | 'wrong-step'
     | 'crash'
     | 'timeout'
     | 'protocol'
@@ -1425,6 +1426,10 @@ export interface Finding {
   }[];
   message?: string;
   file?: string;
+  /**
+   * Of a program, the step after which something is wrong; counted from 1.
+   */
+  step?: number;
   exitCode?: number;
   line?: string;
   stderr?: string;

@@ -1,0 +1,14 @@
+import type { Suite } from '../rule.ts';
+import { appending } from './appending.ts';
+import { faults } from './faults.ts';
+import { moving } from './moving.ts';
+import { refusing } from './refusing.ts';
+import { sessions } from './sessions.ts';
+
+export { refusedEdits } from './refusing.ts';
+
+export const writeSuite: Suite = {
+  area: 'write',
+  title: 'Writers',
+  rules: [...appending, ...moving, ...sessions, ...refusing, ...faults],
+};

@@ -1,0 +1,83 @@
+import type { Entry } from '../model/index.ts';
+import type { Expectation, Outcome, Request } from '../rule.ts';
+import type { Step } from './step.ts';
+
+/** The files of a case, by name relative to the scratch folder. */
+export type Files = ReadonlyMap<string, Uint8Array>;
+
+/** How the leaf of a session came to be where it is. */
+export type LeafBy = 'create' | 'open' | 'append' | 'navigate' | 'refusal';
+
+/** A session as it must be, by what was asked for and what was acknowledged. */
+export interface Known {
+  /** Its file, relative to the scratch folder. */
+  readonly name: string;
+  readonly sessionId: string;
+  /** Those through which it is open. */
+  readonly handle: string | number | undefined;
+  /** A second handle on the same file has written: what the first one holds is not known. */
+  readonly shared: boolean;
+  /** Entries of the file when it was opened, and those acknowledged since, in that order. */
+  readonly entries: readonly Entry[];
+  /** Of those, the ones that were appended by the implementation under test, through this handle. */
+  readonly appended: readonly string[];
+  readonly leafId: string | null;
+  readonly leafBy: LeafBy;
+  /** What was asked for when it was made, and from which file. */
+  readonly made?:
+    | {
+        readonly how: 'create';
+        readonly cwd: string;
+        readonly sessionId?: string;
+        readonly parentSession?: string;
+      }
+    | { readonly how: 'fork' | 'clone'; readonly cwd?: string; readonly source: string };
+}
+
+/** One step that was taken, and all that a rule may judge it by. */
+export interface Moment {
+  /** Counted from 0, over the steps that were possible. */
+  readonly index: number;
+  readonly step: Step;
+  /** What was asked; missing where the runner did something itself. */
+  readonly request?: Request;
+  /** What came back; missing where the driver was ended before it answered. */
+  readonly outcome?: Outcome;
+  /** The session that the step was about, before and after it. */
+  readonly before?: Known;
+  readonly after?: Known;
+  /** All sessions that are known after the step. */
+  readonly sessions: readonly Known[];
+  readonly disk: { readonly before: Files; readonly after: Files };
+  /** Something stands in the way of writing. */
+  readonly blocked: boolean;
+  /** Those before it. */
+  readonly earlier: readonly Moment[];
+}
+
+/** What is wrong with a step: completes a sentence that begins with what was done. */
+export interface Complaint {
+  /** What must hold, in words: `the bytes before must stay as they were`. */
+  readonly says: string;
+  readonly file?: string;
+  readonly expected?: unknown;
+  readonly received?: unknown;
+}
+
+/** How a rule is shown by driving an implementation step by step. */
+export interface Program<Input = unknown> {
+  readonly steps: (input: Input) => readonly Step[];
+  /** Judges a step by the files that it left; undefined where all is right, or where the rule is about other steps. */
+  readonly judge?: (moment: Moment) => Complaint | undefined;
+  /** What would be the right answer to a step; undefined where the rule is about other steps. */
+  readonly expect?: (moment: Moment) => Expectation | undefined;
+}
+
+/** The result of a step that was answered. */
+export function resultOf({ outcome }: Moment): Readonly<Record<string, unknown>> | undefined {
+  return outcome !== undefined && 'result' in outcome
+    ? (outcome.result as Readonly<Record<string, unknown>>)
+    : undefined;
+}
+
+export const isRefused = ({ outcome }: Moment): boolean => outcome !== undefined && 'rejected' in outcome;

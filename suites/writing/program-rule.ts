@@ -1,0 +1,42 @@
+import type { Method } from '../../schema/protocol.ts';
+import { rule, type Example, type Rule, type World } from '../rule.ts';
+import type { Program } from './moment.ts';
+import type { Programs, Steps } from './programs.ts';
+
+type Shared = 'id' | 'level' | 'title' | 'since' | 'source' | 'hazard' | 'deadline' | 'requires' | 'maxRuns';
+
+interface ProgramRule extends Pick<Rule, Shared>, Pick<Program, 'judge' | 'expect'> {
+  /** The method that the rule is about. */
+  readonly method: Method;
+  /** Without these there is nothing to be seen. */
+  readonly needs?: readonly Method[];
+  readonly programs: Programs;
+  readonly examples?: (world: World) => readonly Example<Steps>[];
+  /** The part of the runs that it gets; by default a quarter, as each run is a dozen questions. */
+  readonly share?: number;
+}
+
+const DRIVING_METHODS: readonly Method[] = [
+  'session/create',
+  'session/open',
+  'session/append',
+  'session/close',
+];
+
+/** A rule that drives an implementation step by step, and judges what it left in the files. */
+export function programRule(definition: ProgramRule): Rule {
+  const { programs, judge, expect, needs = DRIVING_METHODS, share = 0.25, ...shared } = definition;
+  return rule<Steps>({
+    ...shared,
+    share,
+    needs,
+    inputs: programs,
+    program: {
+      steps: (steps) => steps,
+      ...(judge !== undefined && { judge }),
+      ...(expect !== undefined && { expect }),
+    },
+    requests: () => [],
+    expect: () => ({ anyOf: [] }),
+  });
+}

@@ -1,0 +1,76 @@
+import type { Payload } from '../../generators/index.ts';
+
+/**
+ * What a program is made of: steps as data. A step names sessions and entries by number, modulo how many there are when
+ * it is taken, so that a program stays one while steps fall away. A step that is not possible then is passed over.
+ */
+
+/** One of those that there are: this number modulo their count, counted from the newest. */
+export type Nth = number;
+
+/** An entry of a session, or null for before the first. */
+export type Spot = Nth | null;
+
+/** In which way an edit is none that a writer may take. */
+export type EditFault =
+  'off-branch' | 'unknown' | 'uneditable' | 'bare-string' | 'without-content' | 'number-as-content';
+
+/** An entry to be appended, before it is known which others there are. */
+export interface Draft {
+  readonly payload: Payload;
+  /** Which of the possible targets is meant. */
+  readonly reference: Nth;
+  /** Only for edits. */
+  readonly fault?: EditFault;
+}
+
+/** What the runner itself does to the disk. Names are relative to the scratch folder. */
+export type DiskStep =
+  /** Writes a file; `modified` is its time in seconds, later files being newer when it is left out. */
+  | { readonly act: 'place'; readonly name: string; readonly bytes: Uint8Array; readonly modified?: number }
+  /** A symbolic link, which may lead nowhere. */
+  | { readonly act: 'link'; readonly name: string; readonly to: string }
+  | { readonly act: 'folder'; readonly name: string }
+  /** So many sessions, with the newest last. */
+  | { readonly act: 'fill'; readonly directory: string; readonly count: number; readonly cwd: string }
+  /** Bytes behind the last of a session's file, as of a writer that was interrupted. */
+  | { readonly act: 'tear'; readonly session: Nth; readonly bytes: Uint8Array }
+  /** Takes the last line break of a session's file away. */
+  | { readonly act: 'unend'; readonly session: Nth }
+  /** Makes a session's file one that cannot be written, until `unblock`. */
+  | { readonly act: 'block'; readonly session: Nth }
+  | { readonly act: 'unblock' }
+  /** Lays the folder of the sessions on a disk of so many bytes. */
+  | { readonly act: 'small-disk' | 'grow-disk'; readonly bytes: number }
+  /** Puts a file where the folder of the sessions is, so that none can be made in it. */
+  | { readonly act: 'bar-folder' };
+
+/** What the implementation is asked to do to a session. */
+export type SessionStep =
+  | {
+      readonly act: 'create';
+      readonly cwd: string;
+      readonly sessionId?: string;
+      readonly parentSession?: string;
+    }
+  | { readonly act: 'open'; readonly session: Nth }
+  /** Opens a session that is open already, as a second writer. */
+  | { readonly act: 'open-again'; readonly session: Nth }
+  | { readonly act: 'append'; readonly session: Nth; readonly draft: Draft }
+  | { readonly act: 'navigate'; readonly session: Nth; readonly to: Spot; readonly summary?: string }
+  | { readonly act: 'state'; readonly session: Nth }
+  | { readonly act: 'context'; readonly session: Nth }
+  | { readonly act: 'read'; readonly session: Nth }
+  | { readonly act: 'close'; readonly session: Nth }
+  | { readonly act: 'fork'; readonly session: Nth; readonly cwd: string }
+  | { readonly act: 'clone'; readonly session: Nth; readonly leaf?: Nth }
+  /** Ends the driver with SIGKILL, so many milliseconds after the entry was sent to it. */
+  | { readonly act: 'kill'; readonly session: Nth; readonly draft: Draft; readonly after: number };
+
+/** What the implementation is asked to find. */
+export type FindingStep =
+  | { readonly act: 'list' | 'latest'; readonly directory: string; readonly cwd?: string }
+  | { readonly act: 'find'; readonly directory: string; readonly sessionId: string };
+
+export type Step = DiskStep | SessionStep | FindingStep;
+export type Act = Step['act'];

@@ -1,0 +1,339 @@
+import type { Method } from '../../schema/protocol.ts';
+import { NotASession, readSession, type Entry } from '../model/index.ts';
+import type { Outcome, Request } from '../rule.ts';
+import { headerOf } from './bytes.ts';
+import type { Files, Known } from './moment.ts';
+import { payloadOf, pick } from './payload.ts';
+import type { DiskStep, FindingStep, SessionStep, Spot, Step } from './step.ts';
+
+/** Where programs put their sessions, and where forks and clones go. */
+export const FOLDER = 'sessions';
+export const OTHER_FOLDER = 'other';
+
+/** A step made into what is to be done. */
+export type Action =
+  | { readonly kind: 'ask'; readonly request: Request; readonly session?: Known; readonly source?: Known }
+  | { readonly kind: 'kill'; readonly request: Request; readonly after: number; readonly session: Known }
+  | { readonly kind: 'disk'; readonly step: DiskStep; readonly name: string };
+
+type Made = Known['made'];
+
+/**
+ * The model of a writer: which sessions there are, and what each must hold by what was acknowledged. It turns steps into
+ * requests, as long as they are possible, and learns from the answers.
+ */
+export class Writer {
+  #sessions: readonly Known[] = [];
+  #blocked: string | undefined;
+  #barred = false;
+
+  get sessions(): readonly Known[] {
+    return this.#sessions;
+  }
+
+  get blocked(): boolean {
+    return this.#blocked !== undefined || this.#barred;
+  }
+
+  /** What a step comes to now; undefined where it is not possible. `stored` are the files that there are. */
+  resolve(step: Step, stored: Files): Action | undefined {
+    switch (step.act) {
+      case 'place':
+      case 'link':
+      case 'folder':
+        return { kind: 'disk', step, name: step.name };
+      case 'fill':
+        return { kind: 'disk', step, name: step.directory };
+      case 'small-disk':
+      case 'grow-disk':
+      case 'bar-folder':
+        return { kind: 'disk', step, name: FOLDER };
+      case 'tear':
+      case 'unend':
+      case 'block':
+        return this.#resolveOnFile(step, stored);
+      case 'unblock':
+        return this.#blocked === undefined ? undefined : { kind: 'disk', step, name: this.#blocked };
+      case 'list':
+      case 'latest':
+      case 'find':
+        return { kind: 'ask', request: findingRequest(step) };
+      default:
+        return this.#resolveSession(step, stored);
+    }
+  }
+
+  #resolveOnFile(step: DiskStep & { session: number }, stored: Files): Action | undefined {
+    const open = this.#sessions.filter(({ name, handle }) => stored.has(name) && handle !== undefined);
+    const closed = this.#sessions.filter(({ name, handle }) => stored.has(name) && handle === undefined);
+    // Only a writer that has the file open can be kept from writing; only a file that nobody has open is torn.
+    const session = pick(step.act === 'block' ? open : closed, step.session);
+    if (session === undefined || this.#blocked !== undefined) return undefined;
+    return { kind: 'disk', step, name: session.name };
+  }
+
+  #resolveSession(step: SessionStep, stored: Files): Action | undefined {
+    if (step.act === 'create') return { kind: 'ask', request: createRequest(step) };
+    const session = this.#choose(step, stored);
+    if (session === undefined) return undefined;
+    const request = requestTo(step, session);
+    if (request === undefined) return undefined;
+    return step.act === 'kill'
+      ? { kind: 'kill', request, after: step.after, session }
+      : { kind: 'ask', request, session };
+  }
+
+  /** The session that a step is about: an open one, a closed one, or one that has a file. */
+  #choose({ act, session }: Exclude<SessionStep, { act: 'create' }>, stored: Files): Known | undefined {
+    const all = this.#sessions.filter(({ name, handle }) => {
+      const hasFile = stored.has(name) && this.#blocked === undefined;
+      if (act === 'open') return handle === undefined && hasFile;
+      if (act === 'fork' || act === 'clone' || act === 'read') return hasFile;
+      if (act === 'open-again' || act === 'context') return handle !== undefined && hasFile;
+      return handle !== undefined;
+    });
+    return pick(all, session);
+  }
+
+  /** Takes in what a step came to, and gives the session as it must be now. */
+  learn(step: Step, action: Action, outcome: Outcome | undefined, files: Files): Known | undefined {
+    if (action.kind === 'disk') return this.#learnDisk(action, files);
+    if (action.kind === 'kill') return this.#learnKill(action, outcome, files);
+    const { session } = action;
+    if (outcome === undefined || 'rejected' in outcome) {
+      return session && this.#put(session, { ...session, leafBy: 'refusal' });
+    }
+    const result = outcome.result as Readonly<Record<string, never>>;
+    switch (step.act) {
+      case 'create':
+        return this.#add(created(step, result));
+      case 'open':
+        return session && this.#put(session, opened(session, result, files));
+      case 'open-again':
+        return session && this.#secondWriter(session, result, files);
+      case 'append':
+        return session && this.#put(session, appended(session, action.request, result, files));
+      case 'navigate':
+        return session && this.#put(session, navigated(session, step, action.request, result, files));
+      case 'close':
+        return session && this.#put(session, { ...session, handle: undefined });
+      case 'fork':
+      case 'clone':
+        return session && this.#learnCopy(session, step, result['path'], files);
+      default:
+        return session;
+    }
+  }
+
+  #learnDisk({ step, name }: Action & { kind: 'disk' }, files: Files): Known | undefined {
+    if (step.act === 'block') this.#blocked = name;
+    if (step.act === 'unblock') this.#blocked = undefined;
+    if (step.act === 'bar-folder') this.#barred = true;
+    if (step.act !== 'place') return this.#sessions.find((session) => session.name === name);
+    const known = fromFile(name, files);
+    return known && this.#add(known);
+  }
+
+  /** After a kill no handle is worth anything. What was acknowledged before must be in the file. */
+  #learnKill(
+    { session, request }: Action & { kind: 'kill' },
+    outcome: Outcome | undefined,
+    files: Files,
+  ): Known {
+    const answered = outcome !== undefined && 'result' in outcome;
+    const last = answered
+      ? appended(session, request, outcome.result as Readonly<Record<string, never>>, files)
+      : session;
+    this.#put(session, last);
+    this.#sessions = this.#sessions.map((known) => ({ ...known, handle: undefined }));
+    return last;
+  }
+
+  #learnCopy(
+    source: Known,
+    step: SessionStep & { act: 'fork' | 'clone' },
+    name: unknown,
+    files: Files,
+  ): Known | undefined {
+    const copy = typeof name === 'string' ? fromFile(name, files) : undefined;
+    const made: Made = {
+      how: step.act,
+      source: source.name,
+      ...(step.act === 'fork' && { cwd: step.cwd }),
+    };
+    return copy && this.#add({ ...copy, made });
+  }
+
+  #secondWriter(session: Known, result: Readonly<Record<string, never>>, files: Files): Known {
+    const second = { ...opened(session, result, files), shared: true };
+    this.#put(session, { ...session, shared: true });
+    return this.#add(second);
+  }
+
+  #add(session: Known): Known {
+    this.#sessions = [...this.#sessions, session];
+    return session;
+  }
+
+  #put(before: Known, after: Known): Known {
+    this.#sessions = this.#sessions.map((known) => (known === before ? after : known));
+    return after;
+  }
+}
+
+const ask = (method: Method, params: Request['params']): Request => ({ method, params });
+
+function createRequest({ cwd, sessionId, parentSession }: SessionStep & { act: 'create' }): Request {
+  return ask('session/create', {
+    directory: FOLDER,
+    cwd,
+    ...(sessionId !== undefined && { sessionId }),
+    ...(parentSession !== undefined && { parentSession }),
+  });
+}
+
+function findingRequest(step: FindingStep): Request {
+  const { act, ...params } = step;
+  return ask(`sessions/${act}`, params);
+}
+
+const entryAt = ({ entries }: Known, spot: Spot): string | null | undefined =>
+  spot === null ? null : pick(entries, spot)?.id;
+
+function requestTo(step: Exclude<SessionStep, { act: 'create' }>, session: Known): Request | undefined {
+  const { handle, name } = session;
+  switch (step.act) {
+    case 'open':
+    case 'open-again':
+      return ask('session/open', { path: name });
+    case 'append':
+    case 'kill': {
+      const entry = payloadOf(step.draft, session);
+      return entry && ask('session/append', { handle, entry });
+    }
+    case 'navigate': {
+      const entryId = entryAt(session, step.to);
+      if (entryId === undefined) return undefined;
+      return ask('session/navigate', {
+        handle,
+        entryId,
+        ...(step.summary !== undefined && { summary: step.summary }),
+      });
+    }
+    case 'state':
+    case 'close':
+      return ask(`session/${step.act}`, { handle });
+    case 'context':
+      return ask('session/context', { path: name, leafId: session.leafId });
+    case 'read':
+      return ask('session/read', { path: name });
+    case 'fork':
+      return ask('session/fork', { path: name, directory: OTHER_FOLDER, cwd: step.cwd });
+    case 'clone': {
+      const leafId = step.leaf === undefined ? undefined : (entryAt(session, step.leaf) ?? undefined);
+      return ask('session/clone', {
+        path: name,
+        directory: OTHER_FOLDER,
+        ...(leafId !== undefined && { leafId }),
+      });
+    }
+    default:
+      return step satisfies never;
+  }
+}
+
+/** A session as its file has it; undefined where it is none. */
+function fromFile(name: string, files: Files): Known | undefined {
+  const bytes = files.get(name);
+  if (bytes === undefined) return undefined;
+  try {
+    const { header, entries, leafId } = readSession(bytes);
+    const sessionId = String(header['id']);
+    return {
+      name,
+      sessionId,
+      handle: undefined,
+      shared: false,
+      entries,
+      appended: [],
+      leafId,
+      leafBy: 'open',
+    };
+  } catch (error) {
+    if (error instanceof NotASession) return undefined;
+    throw error;
+  }
+}
+
+type Result = Readonly<Record<string, unknown>>;
+
+const created = (
+  { cwd, sessionId, parentSession }: SessionStep & { act: 'create' },
+  result: Result,
+): Known => ({
+  name: String(result['path']),
+  sessionId: String(result['sessionId']),
+  handle: result['handle'] as string,
+  shared: false,
+  entries: [],
+  appended: [],
+  leafId: null,
+  leafBy: 'create',
+  made: {
+    how: 'create',
+    cwd,
+    ...(sessionId !== undefined && { sessionId }),
+    ...(parentSession !== undefined && { parentSession }),
+  },
+});
+
+/** An opened session holds what its file holds. */
+function opened(session: Known, result: Result, files: Files): Known {
+  const read = fromFile(session.name, files) ?? session;
+  const { handle } = result as { handle: string };
+  return { ...session, handle, entries: read.entries, leafId: read.leafId, leafBy: 'open' };
+}
+
+/** The entry as it lies in the file, as far as it is there; where it must hang is the model's to say. */
+function stored(session: Known, id: string, parentId: string | null, entry: object, files: Files): Entry {
+  const found = fromFile(session.name, files)?.entries.findLast((one) => one.id === id);
+  return { ...(found ?? (entry as Entry)), id, parentId };
+}
+
+function appended(session: Known, { params }: Request, { entryId }: Result, files: Files): Known {
+  const id = String(entryId);
+  const entry = stored(session, id, session.leafId, params['entry'] as object, files);
+  return {
+    ...session,
+    entries: [...session.entries, entry],
+    appended: [...session.appended, id],
+    leafId: id,
+    leafBy: 'append',
+  };
+}
+
+function navigated(
+  session: Known,
+  { summary }: SessionStep & { act: 'navigate' },
+  { params }: Request,
+  { leafId }: Result,
+  files: Files,
+): Known {
+  const to = params['entryId'] as string | null;
+  if (summary === undefined || typeof leafId !== 'string')
+    return { ...session, leafId: to, leafBy: 'navigate' };
+  const made = { type: 'branch_summary', fromId: session.leafId ?? 'root', summary };
+  return {
+    ...session,
+    entries: [...session.entries, stored(session, leafId, to, made, files)],
+    appended: [...session.appended, leafId],
+    leafId,
+    leafBy: 'append',
+  };
+}
+
+/** Whether the file of a session has a header of its own yet. */
+export const isStored = ({ name }: Known, files: Files): boolean => {
+  const bytes = files.get(name);
+  return bytes !== undefined && headerOf(bytes) !== undefined;
+};
