@@ -119,12 +119,13 @@ function specs(constraints: SessionConstraints): fc.Arbitrary<Spec[]> {
         })
       : fc.constant(undefined),
   });
-  // Some specs are left out, so that more are made than are asked for at least.
-  const minLength = minEntries + Math.ceil(minEntries / 2);
+  // Some specs are left out, so there must be room for more than are asked for at least. The least itself stays low, as an
+  // array of its least length hardly shrinks.
+  const maxLength = Math.max(maxEntries, minEntries + Math.ceil(minEntries / 2));
   // An array only loses items at its front while it shrinks; as an option, each entry can fall away by itself.
   const optional = fc.option(spec, { nil: undefined, freq: 30 });
   return fc
-    .array(optional, { minLength, maxLength: Math.max(minLength, maxEntries), size: 'max' })
+    .array(optional, { minLength: minEntries, maxLength, size: 'max' })
     .map((made) => made.filter((one) => one !== undefined));
 }
 
