@@ -10,8 +10,17 @@ import {
 } from '../generators/index.ts';
 import { fromAnyLeaf, having, linesOf, loaded } from './cases.ts';
 import { renamed, reorderedBranches, type Renamed } from './metamorphic.ts';
-import { caseOf, caseOfLines, readingRule, twinRule, type Expected, type SessionCase } from './reading.ts';
-import { declared, documented, observed, type Suite } from './rule.ts';
+import { bigChain, bigFan, type BigCase } from './big.ts';
+import {
+  caseOf,
+  caseOfLines,
+  readingRule,
+  requestFor,
+  twinRule,
+  type Expected,
+  type SessionCase,
+} from './reading.ts';
+import { declared, documented, observed, rule, type Suite } from './rule.ts';
 
 /** Sessions whose content does not matter: short user messages, and the other types that hang in the tree. */
 const SMALL = { types: ['message'], roles: ['user'], text: 'plain' } as const;
@@ -236,17 +245,16 @@ const childrenOrder = readingRule({
 
 const DEEP = 100_000;
 
-const chainOf = (length: number) =>
-  sessionFrom(Array.from({ length }, (_, index) => user(index.toString(16).padStart(8, '0'), 'x')));
-
-const depth = readingRule({
+const depth = rule<BigCase>({
   id: 'tree/depth',
   level: 'observed',
   title: 'a branch of 100,000 entries is walked',
   source: observed('walks branches of any depth without recursion'),
   method: 'session/branch',
   maxRuns: 1,
-  cases: () => fc.constant(null).map(() => caseOf(chainOf(DEEP))),
+  inputs: () => fc.constant(null).map(() => bigChain(DEEP)),
+  requests: (input) => [requestFor('session/branch', input)],
+  expect: ({ ids }) => ({ anyOf: [{ result: { entryIds: ids } }] }),
 });
 
 const doubledLines = readingRule({
@@ -260,7 +268,9 @@ const doubledLines = readingRule({
   maxRuns: 1,
   cases: () =>
     fc.constant(null).map(() => {
-      const [head = '', ...lines] = linesOf(chainOf(40));
+      const [head = '', ...lines] = linesOf(
+        sessionFrom(Array.from({ length: 40 }, (_, index) => user(`a${index}`, 'x'))),
+      );
       return caseOfLines([head, ...lines, ...lines]);
     }),
   // How often a doubled entry is shown is the reader's choice; that the tree comes is what counts.
@@ -270,7 +280,7 @@ const doubledLines = readingRule({
 
 const MANY = 150_000;
 
-const manyChildren = readingRule({
+const manyChildren = rule<BigCase>({
   id: 'tree/many-children',
   level: 'observed',
   title: '150,000 children of one parent are shown',
@@ -278,11 +288,11 @@ const manyChildren = readingRule({
   hazard: { pi: '150,000 children of one parent overflow the stack' },
   method: 'session/tree',
   maxRuns: 1,
-  cases: () =>
-    fc.constant(null).map(() => {
-      const children = Array.from({ length: MANY }, (_, index) => user(`c${index}`, 'x', { parent: 'a1' }));
-      return caseOf(sessionFrom([user('a1'), ...children]));
-    }),
+  inputs: () => fc.constant(null).map(() => bigFan(MANY)),
+  requests: (input) => [requestFor('session/tree', input)],
+  expect: ({ ids: [root = '', ...children] }) => ({
+    anyOf: [{ result: { roots: [root], children: { [root]: children } } }],
+  }),
 });
 
 const renamedIds = twinRule({

@@ -46,12 +46,13 @@ export function treeOf(session: ReadSession): Tree {
   return {
     roots,
     children: Object.fromEntries(
-      [...children].map(([id, entries]) => [id, entries.sort(byTime).map((entry) => entry.id)]),
+      [...children].map(([id, entries]) => [id, byTime(entries).map((entry) => entry.id)]),
     ),
   };
 }
 
-// The sort is stable, so equal times keep their file order.
-function byTime(a: Entry, b: Entry): number {
-  return (milliseconds(a['timestamp']) ?? 0) - (milliseconds(b['timestamp']) ?? 0);
+/** Oldest first; the sort is stable, so equal times keep their file order. */
+function byTime(entries: readonly Entry[]): Entry[] {
+  const timed = entries.map((entry) => ({ entry, time: milliseconds(entry['timestamp']) ?? 0 }));
+  return timed.sort((a, b) => a.time - b.time).map(({ entry }) => entry);
 }
