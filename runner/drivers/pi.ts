@@ -35,14 +35,20 @@ export async function createPiDriver(options: PiDriverOptions = {}): Promise<Dri
 
 const USAGE = 'usage: pi.js [--package <folder of a pi-coding-agent package>] [--follows <release>]';
 
-/** The driver that the arguments of this program ask for; what they cannot have ends it. */
+const optionsOfArguments = (): PiDriverOptions =>
+  parseArgs({ options: { package: { type: 'string' }, follows: { type: 'string' } } }).values;
+
+/** Tells what is wrong with the arguments, and ends the program. */
+function failWithUsage(error: unknown): never {
+  process.stderr.write(`${(error as Error).message}\n${USAGE}\n`);
+  process.exit(2);
+}
+
 async function driverOfArguments(): Promise<Driver> {
   try {
-    const { values } = parseArgs({ options: { package: { type: 'string' }, follows: { type: 'string' } } });
-    return await createPiDriver(values);
+    return await createPiDriver(optionsOfArguments());
   } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n${USAGE}\n`);
-    process.exit(2);
+    return failWithUsage(error);
   }
 }
 

@@ -170,10 +170,10 @@ def migrate(header: Json, lines: list[Json]) -> Session:
     version = header.get("version")
     version = 1 if version is None else version
     old = is_number(version) and version < 3
-    # A header can lose its version to another program: ids that are there already show that the entries are newer.
-    if old and version < 2 and not any(isinstance(line.get("id"), str) for line in lines):
-        chain(lines)
     entries = [line for line in lines if line.get("type") != "session"]
+    # A header can lose its version to another program: ids that are there already show that the entries are newer.
+    if old and version < 2 and not any(isinstance(entry.get("id"), str) for entry in entries):
+        chain(lines)
     if old:
         header = {**header, "version": 3}
         for entry in entries:
