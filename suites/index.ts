@@ -2,6 +2,8 @@ import { compactionSuite } from './compaction.ts';
 import { contextSuite } from './context.ts';
 import { editSuite } from './edit.ts';
 import { entrySuite } from './entry.ts';
+import { findSuite } from './find.ts';
+import { cloneSuite, forkSuite } from './fork.ts';
 import { headerSuite } from './header.ts';
 import { infoSuite } from './info.ts';
 import { linesSuite } from './lines.ts';
@@ -13,6 +15,7 @@ import { validateSuite } from './validate.ts';
 import { withReports } from './reports.ts';
 import type { Rule, Suite } from './rule.ts';
 import { refusedEdits, writeSuite } from './write/index.ts';
+import { migratingRules } from './writing/migrating.ts';
 
 /** Every suite, in report order. */
 export const suites: readonly Suite[] = [
@@ -25,8 +28,11 @@ export const suites: readonly Suite[] = [
   contextSuite,
   infoSuite,
   namingSuite,
-  migrateSuite,
+  { ...migrateSuite, rules: [...migrateSuite.rules, ...migratingRules] },
   writeSuite,
+  forkSuite,
+  cloneSuite,
+  findSuite,
   toleranceSuite,
   validateSuite,
 ].map((suite) => ({ ...suite, rules: suite.rules.map(withReports) }));

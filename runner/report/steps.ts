@@ -5,11 +5,15 @@ import { printable, shortJson } from './printable.ts';
 
 const MAX_PARAMS = 160;
 const MAX_ANSWER = 120;
+const MAX_PLACED = 20_000;
 
 /** The steps of a program, numbered, each with its answer; behind them the file that the last one was about. */
 export function stepLines(moments: readonly Moment[]): readonly string[] {
   const width = String(moments.length).length;
-  const steps = moments.map((moment, i) => `${String(i + 1).padStart(width)}. ${stepLine(moment)}`);
+  const steps = moments.flatMap((moment, i) => [
+    `${String(i + 1).padStart(width)}. ${stepLine(moment)}`,
+    ...placedLines(moment).map((line) => `${' '.repeat(width + 4)}${line}`),
+  ]);
   return [...steps, ...fileLines(moments.at(-1))];
 }
 
@@ -20,6 +24,12 @@ function stepLine({ step, request, outcome }: Moment): string {
   const shown =
     'bytes' in about && typeof about.bytes !== 'number' ? { ...about, bytes: about.bytes.length } : about;
   return `the runner: ${act} ${shortJson(shown, MAX_PARAMS)}`;
+}
+
+/** What the runner laid down, where that is a session of readable size. */
+function placedLines({ step }: Moment): readonly string[] {
+  if (step.act !== 'place' || step.bytes.length > MAX_PLACED || !step.name.endsWith('.jsonl')) return [];
+  return pictureOf(step.bytes).split('\n');
 }
 
 function answer(act: string, outcome: Outcome | undefined): string {
