@@ -83,37 +83,51 @@ async function judgeCases(rule: Rule, target: Target, options: JudgeOptions): Pr
   const window = rule.requires === 'kill' ? 1 : WINDOW;
   let cases = 0;
   let stopped: NotRight | undefined;
-  // Examples that fail are kept, and a random input is looked for that shrinks to something smaller.
+  // Examples that fail are kept, and random inputs are looked for that shrink to something smaller.
   const failedExamples: Wrong[] = [];
+  const candidates: Wrong[] = [];
+  let last = Infinity;
   try {
     const all = casesOf(rule, options.world, options.seed, options.runs);
     for await (const judged of inOrder(all, window, (one) => judgeCase(rule, one, asker))) {
       cases++;
-      if (judged.outcome === 'right') continue;
+      if (judged.outcome === 'right' && cases < last) continue;
       if (isWrongExample(judged)) {
         failedExamples.push(judged);
         continue;
       }
-      stopped = judged;
+      if (isWrongAnswer(judged)) {
+        // Where shrinking ends depends on where it begins, so it begins at the smallest of several.
+        if (candidates.push(judged) === 1) last = cases + LOOK_FURTHER;
+        if (cases < last) continue;
+      } else if (judged.outcome !== 'right') stopped = candidates[0] ?? judged;
       break;
     }
   } finally {
     controller.abort(); // lets go of the cases behind the one that was not right
   }
-  stopped ??= failedExamples[0];
+  stopped ??= candidates[0] ?? failedExamples[0];
   if (stopped === undefined)
     return cases > 0
       ? { verdict: 'pass', cases }
       : { verdict: 'skip', reason: 'it has no examples, and no random inputs were asked for', cases };
-  return { cases, ...(await conclude(rule, target, deadline, stopped, options, failedExamples)) };
+  return { cases, ...(await conclude(rule, target, deadline, stopped, options, failedExamples, candidates)) };
 }
 
 type NotRight = Exclude<Judged, { outcome: 'right' }>;
 type Wrong = Extract<Judged, { outcome: 'wrong' }>;
 
 /** Whether an example was answered wrongly; a crash or a hang is left at that, as it would come again. */
-const isWrongExample = (judged: NotRight): judged is Wrong =>
-  judged.outcome === 'wrong' && 'example' in judged.finding.origin && !FAULTS.has(judged.finding.code);
+const isWrongExample = (judged: Judged): judged is Wrong =>
+  isWrongAnswer(judged) && 'example' in judged.finding.origin;
+
+const isWrongAnswer = (judged: Judged): judged is Wrong =>
+  judged.outcome === 'wrong' && !FAULTS.has(judged.finding.code);
+
+/** So many cases behind the first that was not right are asked as well, to begin at a small one. */
+const LOOK_FURTHER = 100;
+/** So many of them are shrunk. */
+const MAX_SHRUNK = 3;
 
 const LF = 0x0a;
 /** A further line weighs more than any bytes within one. */
@@ -141,6 +155,7 @@ async function conclude(
   judged: NotRight,
   options: JudgeOptions,
   failedExamples: readonly Wrong[],
+  candidates: readonly Wrong[],
 ): Promise<Conclusion> {
   if (judged.outcome === 'abandoned')
     return { verdict: 'skip', reason: 'the run was interrupted', incomplete: true };
@@ -151,7 +166,7 @@ async function conclude(
     return { verdict: 'skip', reason, incomplete: true };
   }
   const verdict = verdictOf(rule, judged.finding.code, options.enforce);
-  const found = await smallest(rule, target, deadline, judged, verdict, options);
+  const found = await smallest(rule, target, deadline, [judged, ...candidates], verdict, options);
   const smaller = failedExamples.find((example) => sizeOf(example) <= sizeOf(found)) ?? found;
   const asker = askerOf(target, deadline, options);
   const { finding, exhibit } =
@@ -174,26 +189,38 @@ async function conclude(
   };
 }
 
+const bySize = (one: Failure, other: Failure) => sizeOf(one) - sizeOf(other);
+
 const isSameOrigin = (one: Origin, other: Origin) =>
   'example' in one && 'example' in other && one.example === other.example;
 
-/** The smallest failure that is found within the budget. */
+/** The smallest failure that is found within the budget, beginning at the smallest of those that were met. */
 async function smallest(
   rule: Rule,
   target: Target,
   deadline: number,
-  first: Failure,
+  met: readonly [Wrong, ...Wrong[]],
   verdict: Verdict,
   options: JudgeOptions,
 ): Promise<Failure> {
+  const starts = [...new Set(met)].sort(bySize).slice(0, MAX_SHRUNK);
+  const [first = met[0]] = starts;
   // A known hazard that hangs would hang at each smaller input too.
   if (rule.hazard !== undefined && first.finding.code === 'timeout') return first;
   const asker = askerOf(target, deadline, options);
-  const { origin } = first.finding;
   const budget = verdict === 'warn' ? Math.min(WARNING_SHRINK_TIME, options.shrinkTime) : options.shrinkTime;
   const { world, seed } = options;
-  if (!('path' in origin) || budget <= 0) return first;
-  return shrink({ rule, world, runSeed: seed, path: origin.path, failure: first, asker, budget });
+  const end = performance.now() + budget;
+  const shrunk: Failure[] = [first];
+  for (const failure of starts) {
+    const { origin } = failure.finding;
+    const left = end - performance.now();
+    if (!('path' in origin) || left <= 0) continue;
+    shrunk.push(
+      await shrink({ rule, world, runSeed: seed, path: origin.path, failure, asker, budget: left }),
+    );
+  }
+  return shrunk.sort(bySize)[0] ?? first;
 }
 
 /** Asks the failing case once more, alone in a fresh driver: if it is right there, what was asked before matters. */
