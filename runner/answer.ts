@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { METHOD_NOT_FOUND, REJECTED } from '../schema/protocol.ts';
 
 /** One line of a driver's standard output, understood. */
@@ -12,10 +13,24 @@ export interface Garbage {
   readonly garbage: string;
 }
 
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+/** A response of JSON-RPC 2.0. What a result must be is the matter of its method's schema. */
+const response = z.object({
+  jsonrpc: z.literal('2.0'),
+  id: z.number(),
+  result: z.unknown().optional(),
+  error: z
+    .object({ code: z.number(), message: z.string().catch('no message'), data: z.unknown().optional() })
+    .optional(),
+});
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** What is said of a response, by the member that is not right. */
+const GARBAGE: Readonly<Record<string, string>> = {
+  jsonrpc: 'an answer lacks "jsonrpc": "2.0"',
+  id: 'an answer has no number as id',
+  error: 'an answer has neither a result nor an error with a code',
+};
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 function parse(line: Buffer): unknown {
   try {
@@ -25,23 +40,28 @@ function parse(line: Buffer): unknown {
   }
 }
 
+/** The words of an error that nobody asked for, such as those of a driver that could not read a request. */
+const wordsOf = (message: unknown): string => {
+  const said = z.object({ error: z.object({ message: z.string() }) }).safeParse(message);
+  return said.success ? `: ${said.data.error.message}` : '';
+};
+
 /** Reads one line as a JSON-RPC 2.0 response; never throws. */
 export function parseAnswer(line: Buffer): Answer | Garbage {
   const message = parse(line);
-  if (!isObject(message)) return { garbage: 'a line on standard output is no JSON object' };
-  const { id, error } = message;
-  if (message['jsonrpc'] !== '2.0') return { garbage: 'an answer lacks "jsonrpc": "2.0"' };
-  if (typeof id !== 'number') {
-    const words = isObject(error) && typeof error['message'] === 'string' ? `: ${error['message']}` : '';
-    return { garbage: `an answer has no number as id${words}` };
+  const { success, data, error: problem } = response.safeParse(message);
+  if (!success) {
+    const member = problem.issues[0]?.path[0];
+    if (member === undefined) return { garbage: 'a line on standard output is no JSON object' };
+    const words = member === 'id' ? wordsOf(message) : '';
+    return { garbage: `${GARBAGE[String(member)] ?? 'an answer is malformed'}${words}` };
   }
-  if (Object.hasOwn(message, 'result')) return { id, result: message['result'] };
-  if (!isObject(error) || typeof error['code'] !== 'number')
-    return { garbage: 'an answer has neither a result nor an error with a code' };
-  const text = typeof error['message'] === 'string' ? error['message'] : 'no message';
-  if (error['code'] === REJECTED) return { id, rejected: text, data: error['data'] };
-  if (error['code'] === METHOD_NOT_FOUND) return { id, notSupported: text };
-  return { id, internal: `${text} (code ${error['code']})` };
+  const { id, result, error } = data;
+  if (Object.hasOwn(message as object, 'result')) return { id, result };
+  if (error === undefined) return { garbage: GARBAGE['error'] ?? '' };
+  if (error.code === REJECTED) return { id, rejected: error.message, data: error.data };
+  if (error.code === METHOD_NOT_FOUND) return { id, notSupported: error.message };
+  return { id, internal: `${error.message} (code ${error.code})` };
 }
 
 /** The beginning of a line, fit to be shown. */
