@@ -6,6 +6,7 @@
 /** The first Pi release that wrote each part of the format (the changelog's version, `history.md`). */
 export const FEATURES = {
   bashExecution: '0.14.0',
+  customMessage: '0.35.0',
   sessionInfo: '0.44.0',
   summaryUsage: '0.81.0',
   systemMessage: '0.86.0',

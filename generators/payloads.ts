@@ -144,6 +144,8 @@ function keepsOf({ keeps = ['none', 'some'], features }: PayloadConstraints): re
 
 /** What a kind needs of a release. */
 const NEEDS: Partial<Record<EntryKind, Feature>> = {
+  // Version 2 had these entries too, and sent them as role hookMessage.
+  custom_message: 'customMessage',
   usage: 'usageEntry',
   context_edit: 'contextEdit',
   session_info: 'sessionInfo',

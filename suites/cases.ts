@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  compareReleases,
   framing,
   session,
   sessionBytes,
@@ -7,6 +8,7 @@ import {
   type Session,
   type SessionConstraints,
 } from '../generators/index.ts';
+import { branchOf, readSession, selectEntries } from './model/index.ts';
 import { caseOf, type SessionCase } from './reading.ts';
 import type { World } from './rule.ts';
 
@@ -40,6 +42,19 @@ export const having =
     session({ ...constraints, features })
       .filter(shows)
       .map((made) => caseOf(made));
+
+/**
+ * Before this release the documentation said nothing of an older compaction among the kept entries, and releases from
+ * 0.80.6 on sent its summary as well.
+ */
+const ONE_SUMMARY = '0.87.0';
+
+const keepsNoOlder = ({ bytes, leafId }: SessionCase): boolean =>
+  selectEntries(branchOf(readSession(bytes), leafId)).filter(({ type }) => type === 'compaction').length < 2;
+
+/** Which contexts a release is asked for: all, or those without an older compaction among the kept entries. */
+export const asked = ({ follows }: World): ((input: SessionCase) => boolean) =>
+  compareReleases(follows, ONE_SUMMARY) < 0 ? keepsNoOlder : () => true;
 
 /** Text lines that are mixed into a session's own lines; the header stays the first that counts. */
 export const withLines =

@@ -12,7 +12,7 @@ import {
 } from '../generators/index.ts';
 import fc from 'fast-check';
 import { session } from '../generators/index.ts';
-import { fromAnyLeaf, having } from './cases.ts';
+import { asked, fromAnyLeaf, having } from './cases.ts';
 import { contextOf } from './model/index.ts';
 import { caseOf, readingRule, type Expected, type SessionCase } from './reading.ts';
 import { documented, observed, type Rule, type Suite } from './rule.ts';
@@ -43,6 +43,9 @@ interface CompactionRule extends Pick<Rule, 'id' | 'title' | 'since'> {
   readonly examples: Readonly<Record<string, SessionCase>>;
 }
 
+const showing = (shows: CompactionRule['shows']) => (made: Session) =>
+  compactionsOf(made).some((one) => shows(one, made));
+
 /** A must of the documentation, shown on sessions with at least one compaction of the kind. */
 const compactionRule = ({ section, quote, constraints, shows, examples, ...shared }: CompactionRule): Rule =>
   readingRule({
@@ -50,10 +53,9 @@ const compactionRule = ({ section, quote, constraints, shows, examples, ...share
     level: 'must',
     source: documented(FORMAT, section ?? BUILDING, quote),
     method: 'session/context',
-    cases: having({ ...COMPACTED, ...constraints }, (made) =>
-      compactionsOf(made).some((one) => shows(one, made)),
-    ),
-    examples: () => Object.entries(examples).map(([name, input]) => ({ name, input })),
+    cases: (world) => having({ ...COMPACTED, ...constraints }, showing(shows))(world).filter(asked(world)),
+    examples: (world) =>
+      Object.entries(examples).flatMap(([name, input]) => (asked(world)(input) ? [{ name, input }] : [])),
   });
 
 const keepsNone = ({ id, firstKeptEntryId }: Compaction) => id === firstKeptEntryId;
@@ -63,7 +65,6 @@ const latest = compactionRule({
   id: 'compaction/latest',
   title: 'the last compaction on the branch counts; an older one sends nothing',
   quote: 'If one or more `CompactionEntry` values are on the path, uses the latest one',
-  // Releases 0.80.6 to 0.86.1 sent the summary of an older one as well.
   shows: (_, made) => compactionsOf(made).length > 1,
   examples: {
     'two compactions, the older outside the kept range': caseOf(
@@ -179,7 +180,7 @@ const branch = readingRule({
   title: 'a compaction on another branch does not count',
   source: documented(FORMAT, BUILDING, 'Collects all entries on the path'),
   method: 'session/context',
-  cases: fromAnyLeaf(COMPACTED),
+  cases: (world) => fromAnyLeaf(COMPACTED)(world).filter(asked(world)),
   examples: () => [
     {
       name: 'from before the compaction',

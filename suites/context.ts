@@ -90,6 +90,7 @@ const customMessages = readingRule({
   id: 'context/custom-message',
   level: 'must',
   title: 'a custom_message sends role custom with customType, content, display and details',
+  since: '0.35.0',
   source: documented(FORMAT, BUILDING, '`custom_message` -> `CustomMessage`'),
   method: 'session/context',
   cases: loaded({ ...PLAIN, types: { custom_message: 3, message: 1 }, roles: ['user'] }),

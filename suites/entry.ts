@@ -58,7 +58,7 @@ const TYPES: readonly { type: EntryKind; declaration: string; quote: string; sin
   { type: 'compaction', declaration: 'CompactionEntry', quote: 'firstKeptEntryId: string;' },
   { type: 'branch_summary', declaration: 'BranchSummaryEntry', quote: 'fromId: string;' },
   { type: 'custom', declaration: 'CustomEntry', quote: 'data?: T;' },
-  { type: 'custom_message', declaration: 'CustomMessageEntry', quote: 'display: boolean;' },
+  { type: 'custom_message', declaration: 'CustomMessageEntry', quote: 'display: boolean;', since: '0.35.0' },
   { type: 'context_edit', declaration: 'ContextEditEntry', quote: 'targetId: string;', since: '0.87.0' },
   { type: 'label', declaration: 'LabelEntry', quote: 'label: string | undefined;' },
   { type: 'session_info', declaration: 'SessionInfoEntry', quote: 'name?: string;', since: '0.44.0' },

@@ -53,6 +53,7 @@ const version = readingRule({
   id: 'header/version',
   level: 'must',
   title: 'versions 1 and 2, and a header without a version, are read as version 3',
+  since: '0.35.0',
   source: documented(
     'docs/session-format.md',
     'Session Version',
@@ -164,6 +165,7 @@ const emptyFile = rule<SessionCase>({
   id: 'header/empty-file',
   level: 'observed',
   title: 'an empty file is refused, or opened as a session without entries',
+  since: '0.50.3',
   source: observed('writes a header into an empty file and opens it'),
   method: 'session/read',
   maxRuns: 1,

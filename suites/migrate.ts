@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { legacySession, session, sessionBytes, sessionOf, user } from '../generators/index.ts';
-import { linesOf } from './cases.ts';
+import { asked, linesOf } from './cases.ts';
 import { branchOf, contextOf, readSession } from './model/index.ts';
 import { caseOfLines, readingRule, requestFor, type Expected, type SessionCase } from './reading.ts';
 import { documented, observed, rule, type Suite } from './rule.ts';
@@ -51,7 +51,7 @@ const keptIndex = readingRule({
   title: 'firstKeptEntryIndex, counted over all lines with the header as 0, becomes firstKeptEntryId',
   source: observed('turns the index of the first kept line into the id of its entry'),
   method: 'session/context',
-  cases: () => legacySession(1),
+  cases: (world) => legacySession(1).filter(asked(world)),
   examples: () => [
     {
       name: 'the second message',
@@ -72,13 +72,14 @@ const hook = readingRule({
   id: 'migrate/v2-hook',
   level: 'must',
   title: 'the role hookMessage of version 2 becomes custom',
+  since: '0.35.0',
   source: documented(
     FORMAT,
     VERSIONS,
     '**Version 3**: Renamed `hookMessage` role to `custom` (extensions unification)',
   ),
   method: 'session/context',
-  cases: () => legacySession(2),
+  cases: (world) => legacySession(2).filter(asked(world)),
   examples: () => [
     {
       name: 'one hook message',

@@ -7,6 +7,8 @@ function needsOf(entry: SessionEntry): readonly Feature[] {
   switch (entry.type) {
     case 'context_edit':
       return ['contextEdit'];
+    case 'custom_message':
+      return ['customMessage'];
     case 'usage':
       return ['usageEntry'];
     case 'session_info':
