@@ -105,17 +105,15 @@ test('what an implementation prints goes to standard error', async () => {
 });
 
 describe('the driver in Python keeps the same framing', () => {
-  const ask = (id: number, sessionId: string) => request(id, 'path/sessionId', { sessionId });
-
   test('line ends, separators, errors and the end', async () => {
     const lines = [
-      `\r\n${ask(1, 'a').replace('\n', '\r\n')}`,
-      ask(2, 'a\u2028b'),
+      `\r\n${askId(1, 'a').replace('\n', '\r\n')}`,
+      askId(2, 'a\u2028b'),
       '{"jsonrpc":\n',
       '42\n',
       request(3, 'session/paint'),
       request(4, 'session/read', { path: '/nowhere.jsonl' }),
-      ask(5, 'z').trimEnd(),
+      askId(5, 'z').trimEnd(),
     ];
     const { answers, stderr, code } = await talk(PYTHON, lines);
     expect({ stderr, code }).toEqual({ stderr: '', code: 0 });
