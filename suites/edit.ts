@@ -6,6 +6,7 @@ import {
   label,
   modelChange,
   session,
+  sessionWithLeaf,
   sessionOf,
   system,
   toolResult,
@@ -14,7 +15,7 @@ import {
   type Session,
   type SessionConstraints,
 } from '../generators/index.ts';
-import { fromAnyLeaf, having, type Cases } from './cases.ts';
+import { having, type Cases } from './cases.ts';
 import { cutAfter, withAppended } from './metamorphic.ts';
 import { caseOf, readingRule, twinRule, type Expected, type SessionCase } from './reading.ts';
 import { infoOf } from './model/index.ts';
@@ -39,6 +40,10 @@ type Edit = Extract<Entry, { type: 'context_edit' }>;
 const editsOf = ({ entries }: Session): Edit[] =>
   entries.filter((entry): entry is Edit => entry.type === 'context_edit');
 const targetOf = (made: Session, { targetId }: Edit) => made.entries.find(({ id }) => id === targetId);
+const editsEachOnce = (made: Session) => {
+  const targets = editsOf(made).map(({ targetId }) => targetId);
+  return new Set(targets).size === targets.length;
+};
 const isOmission = ({ replacement }: Edit) => replacement === null;
 const isText = ({ replacement }: Edit) => typeof replacement?.content === 'string';
 const roleOf = (entry: Entry | undefined) => (entry?.type === 'message' ? entry.message.role : entry?.type);
@@ -56,18 +61,23 @@ const seed = (replacement: Edit['replacement']) =>
 interface EditRule extends Pick<Rule, 'id' | 'title'> {
   readonly quote: string;
   readonly shows: (edit: Edit, made: Session) => boolean;
+  /** Several edits of one target may occur: which of them counts is a rule of its own. */
+  readonly repeated?: boolean;
   readonly examples: readonly (readonly [name: string, input: SessionCase])[];
 }
 
 /** A must of the documentation's paragraph on edits, shown on sessions with at least one edit of the kind. */
-const editRule = ({ quote, shows, examples, ...shared }: EditRule): Rule =>
+const editRule = ({ quote, shows, examples, repeated = false, ...shared }: EditRule): Rule =>
   readingRule({
     ...shared,
     level: 'must',
     since: SINCE,
     source: documented(FORMAT, SECTION, quote),
     method: 'session/context',
-    cases: having(EDITED, (made) => editsOf(made).some((one) => shows(one, made))),
+    cases: having(
+      EDITED,
+      (made) => (repeated || editsEachOnce(made)) && editsOf(made).some((one) => shows(one, made)),
+    ),
     examples: () => examples.map(([name, input]) => ({ name, input })),
   });
 
@@ -130,6 +140,7 @@ const latestWins = editRule({
   id: 'edit/latest-wins',
   title: 'of several edits of one target on the active branch, the last in branch order counts',
   quote: 'If several edits target the same entry, the latest edit on the active branch wins.',
+  repeated: true,
   shows: (one, made) => editsOf(made).some((other) => other !== one && other.targetId === one.targetId),
   examples: [
     [
@@ -177,7 +188,10 @@ const branchRelative = readingRule({
     "Edits are branch-relative: navigating to a point before the edit reveals the target's original contribution again.",
   ),
   method: 'session/context',
-  cases: fromAnyLeaf(EDITED),
+  cases: ({ features }) =>
+    sessionWithLeaf({ ...EDITED, features })
+      .filter(({ session: made }) => editsEachOnce(made))
+      .map(({ session: made, leafId }) => caseOf(made, leafId)),
   examples: () => [
     { name: 'the answer to A again', input: caseOf(seed(null), 'b2c3d4e5') },
     { name: 'the edit itself as the leaf', input: caseOf(seed(null), 'g6h7i8j9') },
@@ -270,7 +284,13 @@ const isUneditable = (entry: Entry) =>
   entry.type === 'compaction' ||
   (entry.type === 'message' && !['user', 'assistant', 'toolResult', 'custom'].includes(entry.message.role));
 
-const MIXED: SessionConstraints = { minEntries: 1, maxEntries: 5, text: 'plain', shape: 'chain' };
+const MIXED: SessionConstraints = {
+  types: ['message', 'branch_summary', 'compaction', 'custom'],
+  minEntries: 1,
+  maxEntries: 5,
+  text: 'plain',
+  shape: 'chain',
+};
 const content = fc.constantFrom({ content: 'x' }, { content: [{ type: 'text', text: 'x' }] });
 
 const nullOnAny = readingRule({
@@ -312,7 +332,7 @@ const missingTarget = readingRule({
   source: observed('ignores an edit whose target is not among the selected entries'),
   method: 'session/context',
   cases: withEdit(
-    { ...EDITED, minEntries: 1 },
+    { ...EDITED, types: ['message', 'custom_message'], minEntries: 1 },
     () => ['no-such-entry'],
     fc.oneof(fc.constant(null), content),
   ),
@@ -400,7 +420,10 @@ const throughCompaction = readingRule({
   method: 'session/context',
   cases: having(
     { ...EDITED, types: { message: 3, context_edit: 2, compaction: 2 }, minEntries: 3 },
-    (made) => editsOf(made).length > 0 && made.entries.some(({ type }) => type === 'compaction'),
+    (made) =>
+      editsOf(made).length > 0 &&
+      editsEachOnce(made) &&
+      made.entries.some(({ type }) => type === 'compaction'),
   ),
   examples: () => [
     {
