@@ -274,6 +274,13 @@ const LABELLED: SessionConstraints = {
   types: { message: 5, label: 6, compaction: 2, context_edit: 1, model_change: 1 },
 };
 
+/** Chains in which compactions often keep from a label on. */
+const KEEPING: SessionConstraints = {
+  types: { message: 4, label: 4, compaction: 4, context_edit: 1 },
+  keeps: ['some'],
+  shape: 'deep',
+};
+
 const branchOnly = programRule({
   id: 'clone/branch-only',
   level: 'must',
@@ -313,6 +320,7 @@ const links = programRule({
   source: CONNECTED,
   method: 'session/clone',
   needs: [],
+  share: 1,
   programs: copying('clone', LABELLED),
   judge: judgingCopy('clone', (copy) => {
     const clone = readSession(copy.bytes);
@@ -355,7 +363,8 @@ const sameContext = programRule({
   source: COPIES,
   method: 'session/clone',
   needs: [],
-  programs: copying('clone', LABELLED),
+  share: 1,
+  programs: copying('clone', KEEPING),
   judge: judgingCopy('clone', (copy) => {
     const leafId = copy.moment.request?.params['leafId'] as string | undefined;
     const [wanted, found] = [sentBy(copy.source, leafId), sentBy(readSession(copy.bytes))];
@@ -377,6 +386,7 @@ const labels = programRule({
   source: observed('writes the labels that count for entries of the branch at the end of the clone'),
   method: 'session/clone',
   needs: [],
+  share: 1,
   programs: copying('clone', LABELLED),
   judge: judgingCopy('clone', (copy) => {
     const clone = readSession(copy.bytes);
@@ -407,7 +417,8 @@ const keptLabel = programRule({
   source: observed('moves the boundary of a compaction from a label to the next entry that is kept'),
   method: 'session/clone',
   needs: [],
-  programs: copying('clone', LABELLED),
+  share: 1,
+  programs: copying('clone', KEEPING),
   judge: judgingCopy('clone', (copy) => {
     const own = clonedBranch(copy);
     const wrong = entriesOf(copy.bytes).find(({ id, type, firstKeptEntryId }) => {

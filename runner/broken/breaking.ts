@@ -24,6 +24,8 @@ export interface Broken {
   readonly fault: string;
   /** The most entries that the shrunk session may still have; left out where a rule's input is no session. */
   readonly entries?: number;
+  /** The most steps that the shrunk program may still have. */
+  readonly steps?: number;
   readonly driver: Driver;
 }
 

@@ -4,6 +4,7 @@ import { brokenMeanings } from './contexts.ts';
 import { brokenNamesAndVersions } from './names.ts';
 import { brokenTrees } from './tree.ts';
 import { intolerant } from './tolerance.ts';
+import { brokenWriters } from './writers.ts';
 import type { Broken } from './breaking.ts';
 
 /** Implementations broken on purpose, at least one for each rule. */
@@ -14,6 +15,7 @@ export const broken: readonly Broken[] = [
   ...brokenNamesAndVersions,
   ...brokenCheckers,
   ...intolerant,
+  ...brokenWriters,
 ];
 
 export type { Broken };

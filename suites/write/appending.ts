@@ -79,7 +79,7 @@ const freshIds = programRule({
   title: 'every entry gets an id that no other entry of its file has',
   source: sources.TREE,
   method: append,
-  programs: programs({ start: 'place' }),
+  programs: programs({ start: 'place', acts: { append: 6, close: 3, open: 4 } }),
   judge: (moment) => {
     const entryId = resultOf(moment)?.['entryId'];
     return moment.before?.entries.some(({ id }) => id === entryId)

@@ -77,7 +77,7 @@ const crlf = programRule({
     acts: { append: 4, close: 1, open: 1 },
     maxSteps: 4,
   }),
-  judge: beginsItsOwnLine,
+  judge: firstOf(keepsOldBytes, beginsItsOwnLine),
 });
 
 /** A session with a conversation, that then cannot be written for a while. */
@@ -237,6 +237,7 @@ const twoWriters = programRule({
     start: 'place',
     session: SMALL,
     acts: { append: 8, 'open-again': 3, navigate: 2 },
+    anySession: true,
     maxSteps: 12,
   }),
   judge: firstOf(losesNothing, addsWholeLines, keepsOldBytes),

@@ -102,7 +102,11 @@ const summaryOfNothing = programRule({
   since: '0.84.3',
   source: observed('writes "root" as the origin of a summary when there was no leaf'),
   method: 'session/navigate',
-  programs: programs({ acts: { append: 3, navigate: 8 } }),
+  programs: programs({
+    acts: { append: 3, navigate: 8 },
+    toRoot: 6,
+    session: { maxEntries: 2, minEntries: 1 },
+  }),
   judge: (moment) => {
     const found = summaryOf(moment)?.found;
     return found === undefined || moment.before?.leafId !== null || found['fromId'] === 'root'

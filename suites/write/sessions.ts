@@ -18,7 +18,7 @@ const ownFile = programRule({
   title: 'new sessions, forks and clones write into their own file, and never into another',
   source: sources.OWN_FILE,
   method: 'session/append',
-  programs: programs({ acts: COPYING, session: { maxEntries: 3 } }),
+  programs: programs({ acts: COPYING, session: { maxEntries: 3 }, anySession: true }),
   judge: changesItsOwnFileOnly,
 });
 

@@ -103,16 +103,25 @@ export const hasWhatWasAcknowledged: Judge = ({ after, disk, request }) => {
     : { says: `the entry ${missing} was acknowledged, and must be in ${after.name}`, file: after.name };
 };
 
+/** How often each id stands in a file. */
+function countsOf(bytes: Uint8Array | undefined): Map<unknown, number> {
+  const counts = new Map<unknown, number>();
+  for (const { type, id } of bytes === undefined ? [] : objectsOf(bytes))
+    if (type !== 'session') counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}
+
 export const writesEachEntryOnce: Judge = (moment) => {
   for (const { name, before, after } of changedFiles(moment)) {
-    const had = new Set(before === undefined ? [] : objectsOf(before).map(({ id }) => id));
-    const seen = new Set<unknown>();
-    for (const { type, id } of objectsOf(after)) {
-      if (type === 'session') continue;
-      if (seen.has(id) && !had.has(id))
-        return { says: `the entry ${String(id)} must stand in ${name} once`, file: name };
-      seen.add(id);
-    }
+    const had = countsOf(before);
+    const twice = [...countsOf(after)].find(([id, count]) => count > Math.max(1, had.get(id) ?? 0));
+    if (twice !== undefined)
+      return {
+        says: `the entry ${String(twice[0])} must stand in ${name} once`,
+        file: name,
+        expected: 1,
+        received: twice[1],
+      };
   }
   return undefined;
 };

@@ -35,6 +35,10 @@ export interface ProgramConstraints {
   readonly tail?: string;
   /** Some edits are none that a writer may take. */
   readonly faults?: readonly EditFault[];
+  /** Steps go to any session, and not mostly to the newest. */
+  readonly anySession?: boolean;
+  /** How often a move goes before the first entry, where a move to an entry has the weight 8. Default 1. */
+  readonly toRoot?: number;
 }
 
 const KINDS: Readonly<Record<EntryKind, number>> = {
@@ -62,8 +66,14 @@ export const DRIVING: Partial<Readonly<Record<Act, number>>> = {
 
 const nth = () => fc.nat({ max: 15 });
 /** Mostly the newest of those that are meant. */
-const newest = () => fc.oneof({ withCrossShrink: true }, { weight: 4, arbitrary: fc.constant(0) }, nth());
-const spot = () => fc.oneof({ withCrossShrink: true }, { weight: 8, arbitrary: nth() }, fc.constant(null));
+const newest = ({ anySession = false }: ProgramConstraints) =>
+  anySession ? nth() : fc.oneof({ withCrossShrink: true }, { weight: 4, arbitrary: fc.constant(0) }, nth());
+const spot = ({ toRoot = 1 }: ProgramConstraints) =>
+  fc.oneof(
+    { withCrossShrink: true },
+    { weight: 8, arbitrary: nth() },
+    { weight: toRoot, arbitrary: fc.constant(null) },
+  );
 
 /** Entries to be appended. */
 export function draft(
@@ -78,7 +88,7 @@ export function draft(
       payload: payload(kind, { features, text: 'mixed', ...(roles !== undefined && { roles }) }),
       reference: nth(),
       ...(kind === 'context_edit' &&
-        faults.length > 0 && { fault: fc.option(fc.constantFrom(...faults), { nil: undefined, freq: 1 }) }),
+        faults.length > 0 && { fault: fc.option(fc.constantFrom(...faults), { nil: undefined, freq: 3 }) }),
     }) as fc.Arbitrary<Draft>,
   }));
   const clearing: fc.Arbitrary<Draft> = fc.record({
@@ -98,39 +108,44 @@ type Makers = Partial<Readonly<Record<Act, (world: World) => fc.Arbitrary<Step>>
 
 const makers = (constraints: ProgramConstraints): Makers => ({
   ...Object.fromEntries(
-    NUMBERED.map((act) => [act, () => newest().map((session) => ({ act, session }) as Step)]),
+    NUMBERED.map((act) => [act, () => newest(constraints).map((session) => ({ act, session }) as Step)]),
   ),
   append: (world) =>
-    fc.record({ act: fc.constant('append' as const), session: newest(), draft: draft(world, constraints) }),
+    fc.record({
+      act: fc.constant('append' as const),
+      session: newest(constraints),
+      draft: draft(world, constraints),
+    }),
   navigate: () =>
     fc.record(
       {
         act: fc.constant('navigate' as const),
-        session: newest(),
-        to: spot(),
+        session: newest(constraints),
+        to: spot(constraints),
         summary: fc.constantFrom('tried it', 'went another way'),
       },
       { requiredKeys: ['act', 'session', 'to'], noNullPrototype: true },
     ),
   create: () => fc.constant<Step>({ act: 'create', cwd: CWD }),
-  fork: () => newest().map((number): Step => ({ act: 'fork', session: number, cwd: '/home/u/other' })),
+  fork: () =>
+    newest(constraints).map((number): Step => ({ act: 'fork', session: number, cwd: '/home/u/other' })),
   clone: () =>
     fc.record(
-      { act: fc.constant('clone' as const), session: newest(), leaf: nth() },
+      { act: fc.constant('clone' as const), session: newest(constraints), leaf: nth() },
       { requiredKeys: ['act', 'session'], noNullPrototype: true },
     ),
   unblock: () => fc.constant<Step>({ act: 'unblock' }),
   kill: (world) =>
     fc.record({
       act: fc.constant('kill' as const),
-      session: newest(),
+      session: newest(constraints),
       draft: draft(world, constraints),
       after: fc.nat({ max: 4 }),
     }),
   tear: () =>
     fc.record({
       act: fc.constant('tear' as const),
-      session: newest(),
+      session: newest(constraints),
       bytes: fc
         .constantFrom('{"type":"mess', '{"type":"message","id":"cut"', '{')
         .map((text) => utf8.encode(text)),

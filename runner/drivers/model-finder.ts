@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  infoOf,
+  isObject,
+  milliseconds,
+  readSession,
+  roleOf,
+  type Info,
+  type ReadSession,
+} from '../../suites/model/index.ts';
+import type { Params } from '../driver.ts';
+
+/** A session in a folder. */
+export interface Listed {
+  readonly path: string;
+  readonly modified: number;
+  readonly session: ReadSession;
+  readonly info: Info;
+}
+
+/** Every session of a folder; whatever cannot be read as one is passed over. */
+export function sessionsIn({ directory, cwd }: Params): Listed[] {
+  return readdirSync(String(directory)).flatMap((name) => {
+    const path = join(String(directory), name);
+    if (!name.endsWith('.jsonl')) return [];
+    try {
+      const session = readSession(readFileSync(path));
+      const info = infoOf(session);
+      if (cwd !== undefined && info.cwd !== cwd) return [];
+      return [{ path, modified: statSync(path).mtimeMs, session, info }];
+    } catch {
+      return [];
+    }
+  });
+}
+
+/** When somebody last said something, or else when the session was made. */
+export function activityOf({ session: { header, entries } }: Listed): number {
+  const times = entries.flatMap((entry) => {
+    const message = entry['message'];
+    const said = ['user', 'assistant'].includes(String(roleOf(entry))) && isObject(message);
+    return said && typeof message['timestamp'] === 'number' ? [message['timestamp']] : [];
+  });
+  return Math.max(0, ...times) || (milliseconds(header['timestamp']) ?? 0);
+}
+
+export const shown = ({ path, info }: Listed) => {
+  const { id, cwd, name, messageCount, firstMessage } = info;
+  return { path, id, cwd, name, messageCount, firstMessage };
+};
+
+/** The finding methods, answered by the model. */
+export const finding = {
+  'sessions/list': (params: Params) => ({
+    sessions: sessionsIn(params)
+      .sort((one, other) => activityOf(other) - activityOf(one))
+      .map(shown),
+  }),
+  'sessions/latest': (params: Params) => ({
+    path: sessionsIn(params).sort((one, other) => other.modified - one.modified)[0]?.path ?? null,
+  }),
+  'sessions/find': (params: Params) => ({
+    path: sessionsIn(params).find(({ info }) => info.id === params['sessionId'])?.path ?? null,
+  }),
+};
