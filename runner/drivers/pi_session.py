@@ -13,7 +13,7 @@ standard library. It is here to be read and copied: a driver in another language
     7. Finding        sessions in a directory
     8. The protocol   one function a method, and the loop that calls them
 
-Run it: pi-conform run -- python3 pi_session.py
+Run it with Python 3.9 or later: pi-conform run -- python3 pi_session.py
 """
 
 from __future__ import annotations
@@ -256,7 +256,8 @@ def labels_of(session: Session) -> dict[str, Entry]:
 
 
 # White space as JavaScript's trim has it. Python's strip takes more (U+001C to U+001F, U+0085) and less (U+FEFF).
-WHITE_SPACE = "\t\n\v\f\r \u00a0\u1680" + "".join(map(chr, range(0x2000, 0x200B))) + "\u2028\u2029\u202f\u205f\u3000\ufeff"
+SPACES = "".join(map(chr, range(0x2000, 0x200B)))
+WHITE_SPACE = f"\t\n\v\f\r \u00a0\u1680{SPACES}\u2028\u2029\u202f\u205f\u3000\ufeff"
 
 
 def name_of(session: Session) -> Optional[str]:
@@ -423,7 +424,7 @@ MAX_NAME_BYTES = 255
 def directory_name(cwd: str, platform: str) -> str:
     """The directory component for a working directory; Rejected where no file system takes it."""
     resolved = resolve_win32(cwd) if platform == "win32" else resolve_posix(cwd)
-    name = f"--{re.sub(r'[/:]|' + re.escape(chr(92)), '-', re.sub(r'^[/' + re.escape(chr(92)) + ']', '', resolved))}--"
+    name = "--" + re.sub(r"[/\\:]", "-", re.sub(r"^[/\\]", "", resolved)) + "--"
     if len(name.encode("utf-8", errors="surrogatepass")) > MAX_NAME_BYTES:
         raise Rejected(f"the name has more than {MAX_NAME_BYTES} bytes: {name}")
     return name
@@ -648,7 +649,10 @@ def fold_system_messages(messages: list[Json]) -> Optional[Json]:
     tools: dict[Any, Any] = {}
     for message in system:
         for name, value in as_object(message.get("sections")).items():
-            sections.pop(name, None) if value is None else sections.update({name: value})
+            if value is None:
+                sections.pop(name, None)
+            else:
+                sections[name] = value
         for name in message.get("toolsRemoved") or []:
             tools.pop(name, None)
         for tool in message.get("toolsAdded") or []:
