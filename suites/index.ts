@@ -16,6 +16,7 @@ import { withReports } from './reports.ts';
 import type { Rule, Suite } from './rule.ts';
 import { refusedEdits, writeSuite } from './write/index.ts';
 import { migratingRules } from './writing/migrating.ts';
+import { withScripts } from './writing/reports.ts';
 
 /** Every suite, in report order. */
 export const suites: readonly Suite[] = [
@@ -35,7 +36,7 @@ export const suites: readonly Suite[] = [
   findSuite,
   toleranceSuite,
   validateSuite,
-].map((suite) => ({ ...suite, rules: suite.rules.map(withReports) }));
+].map((suite) => ({ ...suite, rules: suite.rules.map(withReports).map(withScripts) }));
 
 /** Every rule of every suite. */
 export const rules: readonly Rule[] = suites.flatMap((suite) => suite.rules);

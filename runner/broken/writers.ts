@@ -437,6 +437,13 @@ const brokenFinders: readonly Broken[] = [
     ignoringCwd('sessions/latest'),
   ),
   broken(
+    'find/cwd-resolved',
+    2,
+    'working directories are compared as text',
+    'sessions/latest',
+    finding['sessions/latest'],
+  ),
+  broken(
     'find/list-cwd',
     2,
     'the working directory is not looked at',

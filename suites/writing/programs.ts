@@ -108,7 +108,7 @@ type Makers = Partial<Readonly<Record<Act, (world: World) => fc.Arbitrary<Step>>
 
 const makers = (constraints: ProgramConstraints): Makers => ({
   ...Object.fromEntries(
-    NUMBERED.map((act) => [act, () => newest(constraints).map((session) => ({ act, session }) as Step)]),
+    NUMBERED.map((act) => [act, () => newest(constraints).map((session): Step => ({ act, session }))]),
   ),
   append: (world) =>
     fc.record({
