@@ -86,6 +86,9 @@ describe('errors', () => {
     ['a method that every object has', 'toString', -32601, /toString/],
     ['a method that turns out not to be there', 'session/tree', -32601, /no trees here/],
     ['a fault of the implementation', 'session/branch', -32603, /TypeError: broken inside/],
+    ['a result that JSON cannot hold', 'session/context', -32603, /BigInt/],
+    ['a result that holds itself', 'session/state', -32603, /circular/],
+    ['something thrown that is no error', 'session/close', -32603, /null/],
   ])('%s', async (_name, method, code, message) => {
     const answers = await serving(request(1, method) + askId(2, 'a'));
     expect(answers).toMatchObject([{ id: 1, error: { code } }, answered(2, 'a')]);
@@ -101,7 +104,21 @@ describe('errors', () => {
 test('what an implementation prints goes to standard error', async () => {
   const { answers, stderr } = await talk(SERVING, [request(1, 'session/info')]);
   expect(answers).toEqual([{ jsonrpc: '2.0', id: 1, result: null }]);
-  expect(stderr).toBe('printed by the implementation\nand told\n');
+  expect(stderr).toBe("printed by the implementation\nand told\n{ and: 'shown' }\n");
+});
+
+test('the end of the input ends the program with code 0, whatever the implementation says', async () => {
+  expect(await talk(SERVING, [request(1, 'session/fork')])).toMatchObject({ code: 0 });
+});
+
+test('parameters of null are none, and a request without an id is answered with null', async () => {
+  const answers = await serving(
+    '{"id":1,"method":"path/sessionId","params":null}\n{"method":"initialize"}\n',
+  );
+  expect(answers).toEqual([
+    { jsonrpc: '2.0', id: 1, result: {} },
+    { jsonrpc: '2.0', id: null, result: { protocol: 1 } },
+  ]);
 });
 
 describe('the driver in Python keeps the same framing', () => {
@@ -113,6 +130,7 @@ describe('the driver in Python keeps the same framing', () => {
       '42\n',
       request(3, 'session/paint'),
       request(4, 'session/read', { path: '/nowhere.jsonl' }),
+      `${'['.repeat(100_000)}\n`,
       askId(5, 'z').trimEnd(),
     ];
     const { answers, stderr, code } = await talk(PYTHON, lines);
@@ -124,6 +142,7 @@ describe('the driver in Python keeps the same framing', () => {
       { id: null, error: { code: -32600 } },
       { id: 3, error: { code: -32601 } },
       { id: 4, error: { code: -32000 } },
+      { id: null, error: { code: -32700 } },
       { id: 5, result: { valid: true } },
     ]);
   });

@@ -375,7 +375,7 @@ SENT: dict[str, Callable[[Entry], list[Json]]] = {
 
 
 def edited(messages: list[Json], edit: Optional[Entry]) -> list[Json]:
-    """The messages of an entry with its edit applied. An edit without a replacement, or of no known shape, does nothing."""
+    """The messages of an entry with its edit applied. One without a replacement, or of no known shape, does nothing."""
     if edit is None or "replacement" not in edit:
         return messages
     replacement = edit["replacement"]
@@ -646,17 +646,17 @@ def fold_system_messages(messages: list[Json]) -> Optional[Json]:
     if not system:
         return None
     sections: Json = {}
-    tools: dict[Any, Any] = {}
+    tools: dict[str, Json] = {}
     for message in system:
         for name, value in as_object(message.get("sections")).items():
             if value is None:
                 sections.pop(name, None)
             else:
                 sections[name] = value
-        for name in message.get("toolsRemoved") or []:
-            tools.pop(name, None)
-        for tool in message.get("toolsAdded") or []:
-            tools[as_object(tool).get("name")] = tool
+        for removed in message.get("toolsRemoved") or []:
+            tools.pop(removed["name"], None)
+        for added in message.get("toolsAdded") or []:
+            tools[added["name"]] = added
     folded = {
         "role": "system",
         "content": "\n\n".join(filter(None, (text_of(message.get("content")) for message in system))),
@@ -952,23 +952,23 @@ METHODS: dict[str, Callable[[Json], Json]] = {
 PARSE_ERROR, INVALID_REQUEST, METHOD_NOT_FOUND, INTERNAL_ERROR, REJECTED = -32700, -32600, -32601, -32603, -32000
 
 
-def failure(request_id: Any, code: int, message: str) -> Json:
-    return {"jsonrpc": "2.0", "id": request_id, "error": {"code": code, "message": message}}
+def failure(request_id: Any, code: int, message: str) -> bytes:
+    return to_line({"jsonrpc": "2.0", "id": request_id, "error": {"code": code, "message": message}})
 
 
-def answer_to(line: bytes) -> Json:
-    """The answer to one line of input. Whatever happens, there is one."""
+def answer_to(line: bytes) -> bytes:
+    """The answer to one line of input, as a line. Whatever happens, there is one."""
     try:
         request = json.loads(line)
-    except ValueError:
-        return failure(None, PARSE_ERROR, "the line is no JSON")
+    except (ValueError, RecursionError):
+        return failure(None, PARSE_ERROR, "the line is no JSON, or is nested too deep")
     if not isinstance(request, dict) or not isinstance(request.get("method"), str):
         return failure(None, INVALID_REQUEST, "the line is no request: it has no method")
     request_id, method = request.get("id"), METHODS.get(request["method"])
     if method is None:
         return failure(request_id, METHOD_NOT_FOUND, f"method {request['method']} is not supported")
     try:
-        return {"jsonrpc": "2.0", "id": request_id, "result": method(request.get("params") or {})}
+        return to_line({"jsonrpc": "2.0", "id": request_id, "result": method(request.get("params") or {})})
     except Rejected as refusal:
         return failure(request_id, REJECTED, str(refusal))
     except Exception as error:  # a fault of this program must not end it: the next request may go well
@@ -980,7 +980,7 @@ def main() -> None:
     """One request a line, one answer a line, in the same order, until the input ends."""
     for line in sys.stdin.buffer:
         if line.strip():
-            sys.stdout.buffer.write(to_line(answer_to(line)))
+            sys.stdout.buffer.write(answer_to(line))
             sys.stdout.buffer.flush()
 
 

@@ -1,4 +1,4 @@
-// A driver of four methods behind the package's own serve(). Plain JavaScript, as it is started as a process of its own.
+// A driver behind the package's own serve(). Plain JavaScript, as it is started as a process of its own.
 import { setTimeout } from 'node:timers/promises';
 import { Rejected } from '../../dist/runner/rejected.js';
 import { NotSupported, serve } from '../../dist/runner/serve.js';
@@ -19,9 +19,26 @@ await serve({
   'session/info': () => {
     console.log('printed by the implementation');
     console.info('and told');
+    console.dir({ and: 'shown' });
     return undefined;
   },
   'session/branch': () => {
     throw new TypeError('broken inside');
+  },
+  // What JSON cannot hold.
+  'session/context': () => 1n,
+  'session/state': () => {
+    const cycle = {};
+    cycle.itself = cycle;
+    return cycle;
+  },
+  // What is no error.
+  'session/close': () => {
+    throw null;
+  },
+  // As an implementation may do that ends its own commands so.
+  'session/fork': () => {
+    process.exitCode = 3;
+    return {};
   },
 });
