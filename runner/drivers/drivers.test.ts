@@ -267,6 +267,13 @@ describe.each(NAMES)('%s', (name) => {
       ]);
       expect(readFileSync(from)).toEqual(Buffer.from(sessionBytes(source)));
     });
+
+    test.each([
+      ['before the first entry', null],
+      ['at an unknown entry', 'none'],
+    ])('a clone of the branch %s is refused', async (_name, leafId) => {
+      expect(await ask('session/clone', { path, leafId, directory })).toHaveProperty('rejected');
+    });
   });
 
   describe('finds', () => {
@@ -303,6 +310,20 @@ describe.each(NAMES)('%s', (name) => {
     test('one by its id', async () => {
       expect(await ask('sessions/find', { directory, sessionId: 'older' })).toEqual({ path: at('2.jsonl') });
       expect(await ask('sessions/find', { directory, sessionId: 'old' })).toEqual({ path: null });
+    });
+
+    test('one by its id, whose header tells no working directory', async () => {
+      const old = join(driver.folder, 'found-old');
+      const file = join(old, '1.jsonl');
+      mkdirSync(old);
+      writeFileSync(file, saidAt('mine', '/w', 1_000).replace(',"cwd":"/w"', ''));
+      expect(await ask('sessions/find', { directory: old, sessionId: 'mine' })).toEqual({ path: file });
+    });
+
+    test('nothing where there is no directory', async () => {
+      const nowhere = { directory: join(driver.folder, 'nowhere') };
+      expect(await ask('sessions/list', nowhere)).toEqual({ sessions: [] });
+      expect(await ask('sessions/find', { ...nowhere, sessionId: 'mine' })).toEqual({ path: null });
     });
   });
 });

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { PROTOCOL_VERSION } from '../../schema/protocol.ts';
 import type { Driver } from '../driver.ts';
@@ -7,6 +8,7 @@ import { finding } from './pi/finding.ts';
 import { naming } from './pi/naming.ts';
 import { findPiPackage, loadPi } from './pi/package.ts';
 import { reading } from './pi/reading.ts';
+import { scratchIn } from './pi/scratch.ts';
 import { writing } from './pi/writing.ts';
 
 export interface PiDriverOptions {
@@ -14,13 +16,21 @@ export interface PiDriverOptions {
   readonly package?: string;
   /** The release that it is held against; by default its own version. */
   readonly follows?: string;
+  /** The folder in which it makes folders of its own; by default the system's for temporary files. */
+  readonly scratch?: string;
 }
 
 /** The real Pi under the driver protocol: every answer comes from its own session code. */
 export async function createPiDriver(options: PiDriverOptions = {}): Promise<Driver> {
   const release = findPiPackage(options.package);
   const pi = await loadPi(release);
-  const methods = { ...reading(pi), ...naming(pi, release), ...writing(pi), ...finding(pi) };
+  const makeFolder = scratchIn(options.scratch ?? tmpdir());
+  const methods = {
+    ...reading(pi, makeFolder),
+    ...naming(pi, release, makeFolder),
+    ...writing(pi),
+    ...finding(pi, makeFolder),
+  };
   return {
     initialize: () => ({
       protocol: PROTOCOL_VERSION,
@@ -35,8 +45,11 @@ export async function createPiDriver(options: PiDriverOptions = {}): Promise<Dri
 
 const USAGE = 'usage: pi.js [--package <folder of a pi-coding-agent package>] [--follows <release>]';
 
-const optionsOfArguments = (): PiDriverOptions =>
-  parseArgs({ options: { package: { type: 'string' }, follows: { type: 'string' } } }).values;
+/** As a program it makes its folders in the runner's, which takes them away even where this is killed. */
+const optionsOfArguments = (): PiDriverOptions => ({
+  ...parseArgs({ options: { package: { type: 'string' }, follows: { type: 'string' } } }).values,
+  ...(process.env['PI_CODING_AGENT_DIR'] && { scratch: process.env['PI_CODING_AGENT_DIR'] }),
+});
 
 /** Tells what is wrong with the arguments, and ends the program. */
 function failWithUsage(error: unknown): never {

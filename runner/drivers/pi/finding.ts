@@ -1,29 +1,39 @@
+import { existsSync, rmSync, symlinkSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Params } from '../../driver.ts';
-import type { PiModule, PiSessionInfo } from './package.ts';
+import { listed, listFolder } from './listing.ts';
+import { sessionFolder } from './naming.ts';
+import type { PiModule } from './package.ts';
 import { asking } from './refusals.ts';
-
-const shown = ({ path, id, cwd, name, messageCount, firstMessage }: PiSessionInfo) => ({
-  path,
-  id,
-  cwd: cwd === '' ? null : cwd,
-  name: name ?? null,
-  messageCount,
-  firstMessage: firstMessage === '(no messages)' ? null : firstMessage,
-});
+import { inFolder, withAgentFolder, type MakeFolder } from './scratch.ts';
 
 const optional = (value: unknown) => (value === undefined ? undefined : String(value));
 
+/** Some working directory: a project's own folder holds its sessions alone, so Pi asks none of them for theirs there. */
+const PROJECT = '/';
+
 /** The finding methods, answered by Pi; those that the release has no function for are left out. */
-export function finding({ SessionManager, findMostRecentSession }: PiModule) {
-  const list = async (directory: unknown, cwd: unknown): Promise<readonly PiSessionInfo[]> => {
-    if (cwd !== undefined || SessionManager.listAll === undefined)
-      return SessionManager.list(String(cwd ?? ''), String(directory));
-    return SessionManager.listAll(String(directory));
-  };
+export function finding(pi: PiModule, makeFolder: MakeFolder) {
+  const { SessionManager, findMostRecentSession } = pi;
+
+  /** In any folder but a project's own Pi looks among one working directory, so the folder becomes a project's by a link. */
+  const find = (directory: string, sessionId: string) =>
+    inFolder(makeFolder, (agent) => {
+      const project = sessionFolder(pi, PROJECT, agent);
+      rmSync(project, { recursive: true });
+      symlinkSync(directory, project, 'junction');
+      return withAgentFolder(agent, () => asking(() => SessionManager.findById?.(PROJECT, sessionId)));
+    });
+
   return {
-    'sessions/list': async ({ directory, cwd }: Params) => ({
-      sessions: (await list(directory, cwd)).map(shown),
-    }),
+    'sessions/list': async ({ directory, cwd }: Params) => {
+      const folder = String(directory);
+      const sessions =
+        cwd === undefined
+          ? await listFolder(SessionManager, folder)
+          : await SessionManager.list(String(cwd), folder);
+      return { sessions: sessions.map((info) => ({ path: info.path, ...listed(info) })) };
+    },
     ...(findMostRecentSession !== undefined && {
       'sessions/latest': ({ directory, cwd }: Params) => ({
         path: asking(() => findMostRecentSession(String(directory), optional(cwd))),
@@ -31,13 +41,9 @@ export function finding({ SessionManager, findMostRecentSession }: PiModule) {
     }),
     ...(SessionManager.findById !== undefined && {
       'sessions/find': async ({ directory, sessionId }: Params) => {
-        // In a folder of one's own Pi looks among the sessions of one working directory, so each is asked for in turn.
-        const directories = new Set((await list(directory, undefined)).map(({ cwd }) => cwd));
-        for (const cwd of directories) {
-          const path = SessionManager.findById?.(cwd, String(sessionId), String(directory));
-          if (path !== undefined) return { path };
-        }
-        return { path: null };
+        const folder = String(directory);
+        const path = existsSync(folder) ? await find(folder, String(sessionId)) : undefined;
+        return { path: path === undefined ? null : join(folder, basename(path)) };
       },
     }),
   };

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import * as module from 'node:module';
-import { tmpdir } from 'node:os';
-import { basename, join, win32 } from 'node:path';
+import { basename, win32 } from 'node:path';
 import type { Params } from '../../driver.ts';
+import { NotSupported } from '../../serve.ts';
 import { loadPi, type PiModule, type PiPackage } from './package.ts';
 import { asking } from './refusals.ts';
+import { withAgentFolder, type MakeFolder } from './scratch.ts';
 import * as hooks from './win32-hooks.ts';
 
 /** Calls with the clock standing still, as Pi names a file by the time of its making. */
@@ -46,48 +47,59 @@ function installHooks(): void {
 /** A folder that is no user's: Pi makes the directories whose names it is asked for. */
 const AGENT_ON_WINDOWS = 'C:\\agent';
 
-/** A folder for the directories that Pi makes: in the runner's own, which outlives a driver that is killed. */
-function makeScratch(): string {
-  const parent = process.env['PI_CODING_AGENT_DIR'] ?? tmpdir();
-  mkdirSync(parent, { recursive: true });
-  return mkdtempSync(join(parent, 'pi-names-'));
+/** The folder in which Pi keeps the sessions of a working directory; on a real file system Pi makes it. */
+export function sessionFolder(
+  { getDefaultSessionDir, SessionManager }: PiModule,
+  cwd: string,
+  agentFolder: string,
+): string {
+  if (getDefaultSessionDir !== undefined) return getDefaultSessionDir(cwd, agentFolder);
+  // Before there was a function for it, only a session could tell. A new one is not written.
+  return withAgentFolder(agentFolder, () => SessionManager.create(cwd).getSessionDir());
 }
 
 /** Whether a session of this release can be given an id, so that its file can be named by one. */
-function takesChosenIds({ SessionManager }: PiModule, scratch: string): boolean {
-  const manager = SessionManager.create('/', scratch);
+function takesChosenIds({ SessionManager }: PiModule): boolean {
+  const manager = SessionManager.inMemory('/');
   manager.newSession({ id: 'chosen' });
   return manager.getSessionId() === 'chosen';
 }
 
-/** The naming methods, answered by Pi; those that the release has no function for are left out. */
-export function naming(pi: PiModule, release: PiPackage) {
-  let windows: Promise<PiModule> | undefined;
-  const loadForWindows = () => {
+async function loadForWindows(release: PiPackage): Promise<PiModule> {
+  try {
     installHooks();
-    return loadPi(release, hooks.MARK);
-  };
-  const scratch = makeScratch();
-  process.once('exit', () => rmSync(scratch, { recursive: true, force: true }));
+    return await loadPi(release, hooks.MARK);
+  } catch (thrown) {
+    throw new NotSupported(
+      `this release of Pi cannot be given the path functions of Windows: ${String(thrown)}`,
+    );
+  }
+}
 
-  const { getDefaultSessionDir, assertValidSessionId, SessionManager } = pi;
+/** The naming methods, answered by Pi; those that the release has no function for are left out. */
+export function naming(pi: PiModule, release: PiPackage, makeFolder: MakeFolder) {
+  let windows: Promise<PiModule> | undefined;
+  let own: string | undefined;
+  const folder = () => (own ??= makeFolder());
+
+  const nameOnWindows = async (cwd: string) => {
+    const piOnWindows = await (windows ??= loadForWindows(release));
+    return win32.basename(asking(() => onWindows(() => sessionFolder(piOnWindows, cwd, AGENT_ON_WINDOWS))));
+  };
+  const nameOnPosix = (cwd: string) => {
+    const made = asking(() => sessionFolder(pi, cwd, folder()));
+    rmSync(made, { recursive: true, force: true });
+    return basename(made);
+  };
+
+  const { assertValidSessionId, SessionManager } = pi;
   return {
-    ...(getDefaultSessionDir !== undefined && {
-      'path/directory': async ({ cwd, platform }: Params) => {
-        if (platform === 'win32') {
-          const { getDefaultSessionDir: named } = await (windows ??= loadForWindows());
-          return {
-            name: win32.basename(asking(() => onWindows(() => named?.(String(cwd), AGENT_ON_WINDOWS) ?? ''))),
-          };
-        }
-        const directory = asking(() => getDefaultSessionDir(String(cwd), scratch));
-        rmSync(directory, { recursive: true, force: true });
-        return { name: basename(directory) };
-      },
+    'path/directory': async ({ cwd, platform }: Params) => ({
+      name: await (platform === 'win32' ? nameOnWindows : nameOnPosix)(String(cwd)),
     }),
-    ...(takesChosenIds(pi, scratch) && {
+    ...(takesChosenIds(pi) && {
       'path/file': ({ timestamp, sessionId }: Params) => {
-        const manager = SessionManager.create('/', scratch);
+        const manager = SessionManager.create('/', folder());
         const path = atTime(new Date(String(timestamp)), () =>
           asking(() => manager.newSession({ id: String(sessionId) })),
         );

@@ -10,6 +10,15 @@ export interface PiEntry {
   readonly parentId: string | null;
 }
 
+/** What this driver uses of a header. */
+export interface PiHeader {
+  readonly cwd?: string;
+  readonly parentSession?: string;
+}
+
+/** Undefined where the last line of the file has no id, a hazard of Pi's own: it then takes the last line for the leaf. */
+export type PiLeafId = string | null | undefined;
+
 export interface PiTreeNode {
   readonly entry: PiEntry;
   readonly children: readonly PiTreeNode[];
@@ -28,7 +37,7 @@ export interface PiProjection extends PiContext {
 export interface PiSessionInfo {
   readonly path: string;
   readonly id: string;
-  readonly cwd: string;
+  readonly cwd?: string;
   readonly name?: string;
   readonly parentSessionPath?: string;
   readonly messageCount: number;
@@ -37,9 +46,9 @@ export interface PiSessionInfo {
 
 /** A session that is open in Pi; the methods that came later are optional. */
 export interface PiManager {
-  getHeader(): Readonly<Record<string, unknown>> | null;
+  getHeader(): PiHeader | null;
   getEntries(): readonly PiEntry[];
-  getLeafId(): string | null;
+  getLeafId(): PiLeafId;
   getTree(): readonly PiTreeNode[];
   getBranch(fromId?: string): readonly PiEntry[];
   getEntry(id: string): PiEntry | undefined;
@@ -47,6 +56,7 @@ export interface PiManager {
   getSessionName?(): string | undefined;
   getSessionId(): string;
   getSessionFile(): string | undefined;
+  getSessionDir(): string;
   newSession(options?: { id?: string; parentSession?: string }): string | undefined;
   branch(id: string): void;
   resetLeaf(): void;
@@ -66,11 +76,12 @@ export interface PiManager {
 
 export interface PiManagerClass {
   open(path: string, directory?: string): PiManager;
+  inMemory(cwd?: string): PiManager;
   create(cwd: string, directory?: string, options?: { id?: string; parentSession?: string }): PiManager;
-  list(cwd: string, directory?: string): Promise<readonly PiSessionInfo[]> | readonly PiSessionInfo[];
+  list(cwd: string, directory: string): Promise<readonly PiSessionInfo[]> | readonly PiSessionInfo[];
   listAll?(directory?: string): Promise<readonly PiSessionInfo[]>;
   forkFrom?(path: string, cwd: string, directory?: string): PiManager;
-  findById?(cwd: string, id: string, directory?: string): string | undefined;
+  findById?(cwd: string, id: string): string | undefined;
 }
 
 /** `dist/core/session-manager.js`, as far as this driver uses it. */
@@ -78,10 +89,12 @@ export interface PiModule {
   readonly SessionManager: PiManagerClass;
   readonly buildSessionProjection?: (
     entries: readonly PiEntry[],
-    leafId: string | null,
+    leafId: PiLeafId,
     byId?: ReadonlyMap<string, PiEntry>,
   ) => PiProjection;
-  readonly buildSessionContext: (entries: readonly PiEntry[], leafId: string | null) => PiContext;
+  readonly buildSessionContext: (entries: readonly PiEntry[], leafId: PiLeafId) => PiContext;
+  readonly buildContextEntries?: (entries: readonly PiEntry[], leafId: PiLeafId) => readonly PiEntry[];
+  readonly sessionEntryToContextMessages?: (entry: PiEntry) => readonly unknown[];
   readonly getDefaultSessionDir?: (cwd: string, agentDir?: string) => string;
   readonly assertValidSessionId?: (id: string) => void;
   readonly findMostRecentSession?: (directory: string, cwd?: string) => string | null;

@@ -1,20 +1,36 @@
-import { existsSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Params } from '../../driver.ts';
 import { Rejected } from '../../rejected.ts';
-import type { PiEntry, PiManager, PiModule, PiSessionInfo, PiTreeNode } from './package.ts';
+import { listed, listFolder } from './listing.ts';
+import type {
+  PiEntry,
+  PiHeader,
+  PiLeafId,
+  PiManager,
+  PiModule,
+  PiSessionInfo,
+  PiTreeNode,
+} from './package.ts';
 import { asking } from './refusals.ts';
+import { inFolder, type MakeFolder } from './scratch.ts';
 
-/** Opens a session in Pi. Pi makes a new one where there is no file, which is nothing that was asked for here. */
-export function openSession({ SessionManager }: PiModule, path: string): PiManager {
+/**
+ * Opens a session in Pi. Pi makes a new one where there is no file, which is nothing that was asked for here.
+ * @param directory where sessions that are made from this one are stored
+ */
+export function openSession(
+  { SessionManager }: PiModule,
+  path: string,
+  directory = dirname(path),
+): PiManager {
   if (!existsSync(path)) throw new Rejected(`no such file: ${path}`);
-  return asking(() => SessionManager.open(path, dirname(path)));
+  return asking(() => SessionManager.open(path, directory));
 }
 
-/** The leaf that was asked for; undefined means the one on load. */
-function leafOf(manager: PiManager, leafId: unknown): string | null {
-  if (leafId === undefined) return manager.getLeafId() ?? null;
+/** The leaf that was asked for: undefined means the one on load, as Pi has it. */
+export function leafOf(manager: PiManager, leafId: unknown): PiLeafId {
+  if (leafId === undefined) return manager.getLeafId();
   if (leafId === null) return null;
   if (manager.getEntry(String(leafId)) === undefined) throw new Rejected(`Entry ${String(leafId)} not found`);
   return String(leafId);
@@ -37,35 +53,45 @@ function flatten(roots: readonly PiTreeNode[]) {
   return { roots: roots.map(({ entry }) => entry.id), children };
 }
 
-/** The context, with the entries that messages come from where the release keeps them. */
-function contextOf(pi: PiModule, manager: PiManager, leafId: string | null) {
+interface Contribution {
+  readonly sourceEntry: PiEntry;
+  readonly messages: readonly unknown[];
+}
+
+/** What each entry sends, as releases without a projection tell it; undefined in those that do not. */
+function contributionsOf(
+  { buildContextEntries, sessionEntryToContextMessages }: PiModule,
+  entries: readonly PiEntry[],
+  leafId: PiLeafId,
+): readonly Contribution[] | undefined {
+  if (buildContextEntries === undefined || sessionEntryToContextMessages === undefined) return undefined;
+  return buildContextEntries(entries, leafId).map((sourceEntry) => ({
+    sourceEntry,
+    messages: sessionEntryToContextMessages(sourceEntry),
+  }));
+}
+
+/** The context, with the entries that messages come from where the release tells them. */
+function contextOf(pi: PiModule, manager: PiManager, leafId: PiLeafId) {
   const entries = manager.getEntries();
-  if (pi.buildSessionProjection === undefined) {
-    const { messages, thinkingLevel, model } = pi.buildSessionContext(entries, leafId);
-    return { messages: messages.map((message) => ({ message })), thinkingLevel, model };
-  }
-  const { entries: projected, thinkingLevel, model } = pi.buildSessionProjection(entries, leafId);
-  const messages = projected.flatMap(({ sourceEntry, messages: own }) =>
-    own.map((message) => ({ entryId: sourceEntry.id, message })),
-  );
+  const projection = pi.buildSessionProjection?.(entries, leafId);
+  const { messages: sent, thinkingLevel, model } = projection ?? pi.buildSessionContext(entries, leafId);
+  const contributions = projection?.entries ?? contributionsOf(pi, entries, leafId);
+  const messages =
+    contributions?.flatMap(({ sourceEntry, messages: own }) =>
+      own.map((message) => ({ entryId: sourceEntry.id, message })),
+    ) ?? sent.map((message) => ({ message }));
   return { messages, thinkingLevel, model };
 }
 
-/** What Pi shows in a list for a session without a user message. */
-const NO_FIRST_MESSAGE = '(no messages)';
-
-/** What Pi's own list tells of one file. It lists folders, so the file is put into one alone. */
-async function listedOf({ SessionManager }: PiModule, path: string, cwd: string): Promise<PiSessionInfo> {
-  const folder = mkdtempSync(join(tmpdir(), 'pi-info-'));
-  try {
+/** Pi lists folders, so a file that is asked for lies in one alone. */
+async function listFile(pi: PiModule, makeFolder: MakeFolder, path: string): Promise<PiSessionInfo> {
+  const [info] = await inFolder(makeFolder, (folder) => {
     symlinkSync(path, join(folder, 'session.jsonl'));
-    // A list of one working directory leaves out sessions that tell none; older releases have no other for a folder.
-    const [info = (await SessionManager.listAll?.(folder))?.[0]] = await SessionManager.list(cwd, folder);
-    if (info === undefined) throw new Rejected('Pi does not list this session');
-    return info;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+    return listFolder(pi.SessionManager, folder);
+  });
+  if (info === undefined) throw new Rejected('Pi does not list this session');
+  return info;
 }
 
 const labelsOf = (manager: PiManager, entries: readonly PiEntry[]) =>
@@ -74,7 +100,7 @@ const labelsOf = (manager: PiManager, entries: readonly PiEntry[]) =>
   );
 
 /** The reading methods, answered by Pi. */
-export function reading(pi: PiModule) {
+export function reading(pi: PiModule, makeFolder: MakeFolder) {
   return {
     'session/read': ({ path }: Params) => {
       const manager = openSession(pi, String(path));
@@ -96,21 +122,10 @@ export function reading(pi: PiModule) {
     },
     'session/info': async ({ path }: Params) => {
       const manager = openSession(pi, String(path));
-      const header = manager.getHeader();
-      const listed = await listedOf(pi, String(path), String(header?.['cwd'] ?? ''));
-      const { id, name, messageCount, firstMessage } = listed;
-      // Older releases list neither member; the header that they read tells both.
-      const cwd = 'cwd' in listed ? listed.cwd : header?.['cwd'];
-      const parent = 'parentSessionPath' in listed ? listed.parentSessionPath : header?.['parentSession'];
-      return {
-        id,
-        cwd: cwd === '' ? null : (cwd ?? null),
-        name: name ?? null,
-        parentSession: parent ?? null,
-        messageCount,
-        firstMessage: firstMessage === NO_FIRST_MESSAGE ? null : firstMessage,
-        labels: labelsOf(manager, manager.getEntries()),
-      };
+      const { cwd, parentSession: parentSessionPath } = manager.getHeader() as PiHeader;
+      // Older releases list neither of the two: there the header that they read tells them.
+      const info = { cwd, parentSessionPath, ...(await listFile(pi, makeFolder, String(path))) };
+      return { ...listed(info), labels: labelsOf(manager, manager.getEntries()) };
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Params } from '../../driver.ts';
 import { Rejected } from '../../rejected.ts';
 import { NotSupported } from '../../serve.ts';
 import type { PiManager, PiModule } from './package.ts';
-import { openSession } from './reading.ts';
+import { leafOf, openSession } from './reading.ts';
 import { asking } from './refusals.ts';
 
 type Append = (manager: PiManager, entry: Params) => string;
@@ -66,6 +66,8 @@ export function writing(pi: PiModule) {
         ...(parentSession === undefined ? {} : { parentSession: String(parentSession) }),
       };
       if (Object.keys(options).length > 0) asking(() => manager.newSession(options));
+      if (sessionId !== undefined && manager.getSessionId() !== sessionId)
+        throw new NotSupported('this release of Pi lets nobody choose the id of a session');
       return { handle: keep(manager), sessionId: manager.getSessionId(), path: manager.getSessionFile() };
     },
     'session/open': ({ path }: Params) => {
@@ -110,9 +112,11 @@ export function writing(pi: PiModule) {
       }),
     }),
     'session/clone': ({ path, leafId, directory }: Params) => {
-      const manager = asking(() => SessionManager.open(String(path), String(directory)));
-      const leaf = (leafId as string | null | undefined) ?? manager.getLeafId();
-      if (leaf === null) throw new Rejected('there is no branch to clone: the session has no entries');
+      const manager = openSession(pi, String(path), String(directory));
+      const leaf = leafOf(manager, leafId);
+      // Pi takes none for the leaf on load.
+      if (leaf === null || leaf === undefined)
+        throw new Rejected('there is no branch to clone: it has no entries');
       const made = asking(() => manager.createBranchedSession(leaf));
       return { path: made !== undefined && existsSync(made) ? made : null };
     },
