@@ -3,7 +3,7 @@ import { rules } from '../suites/index.ts';
 import { isObject, type JsonObject } from '../suites/model/index.ts';
 import { entriesOf } from '../suites/writing/bytes.ts';
 import { resultOf, type Moment } from '../suites/writing/moment.ts';
-import { programOf, scriptObserved, scriptOf, SCRIPTS } from '../suites/writing/reports.ts';
+import { programOf, scriptObserved, scriptOf, SCRIPTS, wholeMessage } from '../suites/writing/reports.ts';
 import { createPiDriver } from './drivers/pi.ts';
 import { ModuleTarget } from './module-target.ts';
 import { runProgram } from './program.ts';
@@ -28,7 +28,7 @@ async function drivenByPi(report: string): Promise<readonly Moment[]> {
   }
 }
 
-/** Ids that the source did not have, named in the order in which they come, and times that are now. */
+/** Ids that the source did not have, named in the order in which they come; times that are now; messages whole. */
 function comparable(entries: readonly JsonObject[], known: ReadonlySet<unknown>): unknown {
   const names = new Map<unknown, string>();
   for (const { id } of entries)
@@ -36,6 +36,7 @@ function comparable(entries: readonly JsonObject[], known: ReadonlySet<unknown>)
   return entries.map((entry) =>
     Object.fromEntries(
       Object.entries(entry).map(([member, value]) => {
+        if (member === 'message') return [member, wholeMessage(value)];
         if (member === 'timestamp' && names.has(entry['id'])) return [member, '<now>'];
         return [member, names.get(value) ?? value];
       }),
@@ -64,7 +65,7 @@ describe('a script about writing leaves what Pi was observed to leave', () => {
       (entries as JsonObject[]).map((entry) =>
         known.has(entry['id']) ? entry : { ...entry, timestamp: '<now>' },
       );
-    expect(asNow(comparable(found, known))).toEqual(asNow(wanted));
+    expect(asNow(comparable(found, known))).toEqual(asNow(comparable(wanted, known)));
   });
 
   test('a file appears when Pi was observed to make it', async () => {

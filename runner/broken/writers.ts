@@ -441,7 +441,12 @@ const brokenFinders: readonly Broken[] = [
     2,
     'working directories are compared as text',
     'sessions/latest',
-    finding['sessions/latest'],
+    ({ cwd, ...params }) => ({
+      path:
+        sessionsIn(params)
+          .filter(({ info }) => cwd === undefined || info.cwd === cwd)
+          .sort((one, other) => other.modified - one.modified)[0]?.path ?? null,
+    }),
   ),
   broken(
     'find/list-cwd',

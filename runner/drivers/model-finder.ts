@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import {
   infoOf,
   isObject,
@@ -27,7 +27,7 @@ export function sessionsIn({ directory, cwd }: Params): Listed[] {
     try {
       const session = readSession(readFileSync(path));
       const info = infoOf(session);
-      if (cwd !== undefined && info.cwd !== cwd) return [];
+      if (cwd !== undefined && resolve(String(info.cwd)) !== resolve(String(cwd))) return [];
       return [{ path, modified: statSync(path).mtimeMs, session, info }];
     } catch {
       return [];

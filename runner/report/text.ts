@@ -106,7 +106,12 @@ class TextReport {
     if (exhibit !== undefined && finding !== undefined)
       add(['', `${originOf(finding.origin)}:`, ...questionLines(exhibit).map((line) => `  ${line}`)]);
     if (finding !== undefined)
-      add(['', this.#style('bold', sentenceOf(finding)), ...findingLines(finding), ...otherExampleLines(finding)]);
+      add([
+        '',
+        this.#style('bold', sentenceOf(finding)),
+        ...findingLines(finding),
+        ...otherExampleLines(finding),
+      ]);
     if (replay !== undefined) add(['', this.#style('cyan', this.#replayLine(replay))]);
     return lines;
   }

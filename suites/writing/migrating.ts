@@ -4,7 +4,7 @@ import { readSession, type JsonObject, type ReadSession } from '../model/index.t
 import { documented, observed, type Example, type Rule } from '../rule.ts';
 import { entriesOf, headerOf, isSame, sameBytes } from './bytes.ts';
 import { writesValidLines } from './judges.ts';
-import { isRefused, resultOf, type Complaint, type Moment } from './moment.ts';
+import { isRefused, resultOf, type Complaint, type Known, type Moment } from './moment.ts';
 import { programRule } from './program-rule.ts';
 import { draft, type Programs, type Steps } from './programs.ts';
 import { FOLDER } from './writer.ts';
@@ -77,24 +77,35 @@ const EXAMPLES = () => [
   kept('an index out of range', 9),
 ];
 
+interface Continued {
+  readonly before: ReadSession;
+  readonly bytes: Uint8Array;
+  /** How many entries were appended. */
+  readonly appended: number;
+}
+
 /** The session as it lay there, by the model, and what the file holds after an entry was appended to it. */
-function continuedFrom(moment: Moment): { before: ReadSession; bytes: Uint8Array } | undefined {
+function continuedFrom(moment: Moment): Continued | undefined {
   const { step, after, disk, earlier } = moment;
   const placed = earlier[0]?.step;
   const bytes = after && disk.after.get(after.name);
   if (step.act !== 'append' || placed?.act !== 'place' || bytes === undefined) return undefined;
-  return isRefused(moment) ? undefined : { before: readSession(placed.bytes), bytes };
+  const { appended } = after as Known;
+  return isRefused(moment)
+    ? undefined
+    : { before: readSession(placed.bytes), bytes, appended: appended.length };
 }
 
 const placeOf = (entries: readonly JsonObject[], id: unknown) =>
   entries.findIndex((entry) => entry['id'] === id);
 
-function wrongChain(before: ReadSession, bytes: Uint8Array): Complaint | undefined {
+function wrongChain({ before, bytes, appended }: Continued): Complaint | undefined {
   const found = entriesOf(bytes);
   if (headerOf(bytes)?.['version'] !== 3)
     return { says: 'the header must say version 3', expected: 3, received: headerOf(bytes)?.['version'] };
-  if (found.length !== before.entries.length + 1)
-    return { says: 'no entry may be lost', expected: before.entries.length + 1, received: found.length };
+  const count = before.entries.length + appended;
+  if (found.length !== count)
+    return { says: 'no entry may be lost', expected: count, received: found.length };
   for (const [index, entry] of before.entries.entries()) {
     const given = found[index] as JsonObject;
     const parents = [before.entries, found].map((all, side) =>
@@ -136,7 +147,7 @@ export const migratingRules: readonly Rule[] = [
     examples: EXAMPLES,
     judge: (moment) => {
       const after = continuedFrom(moment);
-      return after && (wrongChain(after.before, after.bytes) ?? writesValidLines(moment));
+      return after && (wrongChain(after) ?? writesValidLines(moment));
     },
   }),
   programRule({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { packageRoot } from '../../schema/package-root.ts';
-import type { JsonObject } from '../model/index.ts';
+import { roleOf, type JsonObject } from '../model/index.ts';
 import type { Example, Rule } from '../rule.ts';
 import type { Draft, Step } from './step.ts';
 import type { Steps } from './programs.ts';
@@ -60,9 +60,27 @@ const plain = (members: JsonObject): Draft => ({
   reference: 0,
 });
 
+/** Members of a reply that no report is about. Scripts leave them out; an entry without them is none that a writer must take. */
+const REPLY = {
+  api: 'api-a',
+  usage: {
+    input: 1,
+    output: 1,
+    cacheRead: 0,
+    cacheWrite: 0,
+    totalTokens: 2,
+    cost: { input: 0, output: 0, cacheRead: 0, cacheWrite: 0, total: 0 },
+  },
+  stopReason: 'stop',
+};
+
+/** A message of a script, whole: with the members that the format demands of its role. */
+export const wholeMessage = (message: unknown): unknown =>
+  roleOf({ type: 'message', message }) === 'assistant' ? { ...REPLY, ...(message as JsonObject) } : message;
+
 /** The entries that the calls of a script append. */
 const APPENDED: Readonly<Record<string, (...given: readonly unknown[]) => Draft>> = {
-  appendMessage: (message) => plain({ type: 'message', message }),
+  appendMessage: (message) => plain({ type: 'message', message: wholeMessage(message) }),
   appendModelChange: (provider, modelId) => plain({ type: 'model_change', provider, modelId }),
   appendThinkingLevelChange: (thinkingLevel) => plain({ type: 'thinking_level_change', thinkingLevel }),
   appendCustomEntry: (customType, data) => plain({ type: 'custom', customType, data }),
