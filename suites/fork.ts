@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { legacySession, type Framing, type SessionConstraints } from '../generators/index.ts';
+import {
+  assistant,
+  legacySession,
+  sessionBytes,
+  sessionFrom,
+  user,
+  type Framing,
+  type SessionConstraints,
+} from '../generators/index.ts';
 import {
   branchOf,
   contextOf,
@@ -132,6 +140,14 @@ const refusesNonSession = (area: Copying): Rule =>
     method: `session/${area}`,
     share: 0.1,
     inputs: () => fc.constantFrom(NO_SESSION, new TextEncoder().encode('no JSON\n')),
+    examples: () => [
+      { name: 'a file that is no session', input: NO_SESSION },
+      {
+        name: 'a session',
+        input: sessionBytes(sessionFrom([user('a1', 'question'), assistant('b2', 'answer')])),
+        expected: { anyOf: [{ result: {} }], unchanged: true },
+      },
+    ],
     requests: (bytes) => [
       {
         method: `session/${area}`,

@@ -182,6 +182,8 @@ const blankLines = readingRule({
 });
 
 const TEN_MEGABYTES = 10_000_000;
+/** A session with a line of so many letters. */
+const withLine = (length: number) => caseOf(sessionOf(user('a1', 'A'.repeat(length)), user('b2', 'after')));
 
 const size = readingRule({
   id: 'lines/size',
@@ -190,10 +192,8 @@ const size = readingRule({
   source: observed('reads lines of any length'),
   method: 'session/branch',
   maxRuns: 1,
-  cases: () =>
-    fc
-      .constant(null)
-      .map(() => caseOf(sessionOf(user('a1', 'A'.repeat(TEN_MEGABYTES)), user('b2', 'after')))),
+  cases: () => fc.constant(null).map(() => withLine(TEN_MEGABYTES)),
+  smaller: () => withLine(TEN_MEGABYTES / 10),
 });
 
 const unicode = readingRule({

@@ -72,6 +72,7 @@ type Shared = 'id' | 'level' | 'title' | 'since' | 'source' | 'hazard' | 'maxRun
 interface ReadingRule extends Pick<Rule, Shared> {
   readonly method: ReadingMethod;
   readonly cases: (world: World) => fc.Arbitrary<SessionCase>;
+  readonly smaller?: () => SessionCase;
   readonly examples?: (world: World) => readonly Example<SessionCase>[];
   /** What is asked for; by default the model's whole documented answer. */
   readonly expected?: Expected;

@@ -96,6 +96,8 @@ export interface Rule<Input = unknown> {
   /** The right answer to the last question; `earlier` holds the outcomes of those before it. */
   readonly expect: (input: Input, earlier: readonly Outcome[]) => Expectation;
   readonly hazard?: Hazard;
+  /** Takes the place of the random inputs in the golden set, where those are too large to lie in files. */
+  readonly smaller?: () => Input;
   /** At most this many random inputs, where each one is costly. */
   readonly maxRuns?: number;
   /** The part of the runs that it gets, such as 0.25, where each one is costly and more of them find more. */

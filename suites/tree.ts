@@ -244,6 +244,8 @@ const childrenOrder = readingRule({
 });
 
 const DEEP = 100_000;
+/** More than what a walk by recursion stands. */
+const SMALLER = 12_000;
 
 const depth = rule<BigCase>({
   id: 'tree/depth',
@@ -253,6 +255,7 @@ const depth = rule<BigCase>({
   method: 'session/branch',
   maxRuns: 1,
   inputs: () => fc.constant(null).map(() => bigChain(DEEP)),
+  smaller: () => bigChain(SMALLER),
   requests: (input) => [requestFor('session/branch', input)],
   expect: ({ ids }) => ({ anyOf: [{ result: { entryIds: ids } }] }),
 });
@@ -289,6 +292,7 @@ const manyChildren = rule<BigCase>({
   method: 'session/tree',
   maxRuns: 1,
   inputs: () => fc.constant(null).map(() => bigFan(MANY)),
+  smaller: () => bigFan(SMALLER),
   requests: (input) => [requestFor('session/tree', input)],
   expect: ({ ids: [root = '', ...children] }) => ({
     anyOf: [{ result: { roots: [root], children: { [root]: children } } }],

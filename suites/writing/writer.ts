@@ -74,6 +74,8 @@ export class Writer {
 
   #resolveSession(step: SessionStep, stored: Files): Action | undefined {
     if (step.act === 'create') return { kind: 'ask', request: createRequest(step) };
+    // Where a move's summary cannot be written, nothing says whether the move itself took place.
+    if (step.act === 'navigate' && step.summary !== undefined && this.blocked) return undefined;
     const session = this.#choose(step, stored);
     if (session === undefined) return undefined;
     const request = requestTo(step, session);
