@@ -12,6 +12,8 @@ export const SCHEMA_FILES = {
   protocol: 'protocol.schema.json',
   /** The JSON report of a run. */
   report: 'report.schema.json',
+  /** A golden case; `$defs` has the manifest of a set. */
+  fixture: 'fixture.schema.json',
 } as const;
 
 export type SchemaName = keyof typeof SCHEMA_FILES;

@@ -87,6 +87,10 @@ export type SessionLineV1 =
  * A line of the driver protocol, version 1. Members beyond those named are ignored.
  */
 export type ProtocolMessage = RpcRequest | RpcResult | RpcError;
+/**
+ * One step: an act, and what it is about. Bytes lie in a file of the case (`file`) or are told as text (`text`).
+ */
+export type FixtureStep = {readonly act: string; readonly [name: string]: unknown};
 
 /**
  * A message of the conversation.
@@ -1487,4 +1491,248 @@ export interface Report {
   };
   results: Result[];
   notes?: string[];
+}
+/**
+ * Where the rule comes from: a sentence of Pi's documentation, a declaration, or Pi's own behaviour.
+ */
+export interface FixtureSource {
+  basis: 'documented' | 'declared' | 'observed';
+  file: string;
+  section: string;
+  quote: string;
+}
+/**
+ * What is wrong with the first file that has a fault.
+ */
+export interface FixtureFault {
+  /**
+   * The fault's name in the catalogue.
+   */
+  name?: string;
+  /**
+   * The rule that is broken.
+   */
+  rule: string;
+  file: string;
+  /**
+   * Counted from 1.
+   */
+  line: number;
+  /**
+   * A JSON pointer into the line.
+   */
+  pointer: string;
+}
+export interface FixtureQuestion {
+  method: string;
+  params: {readonly [name: string]: unknown};
+}
+/**
+ * A result, or a refusal. Objects match as subsets (a member that is expected to be null may be missing), arrays and scalars exactly.
+ */
+export interface FixtureAnswer {
+  result?: unknown;
+  rejected?: true;
+}
+/**
+ * The right answer; where several are right, `anyOf` lists them.
+ */
+export interface FixtureExpectation {
+  result?: unknown;
+  rejected?: true;
+  anyOf?: FixtureAnswer[];
+}
+/**
+ * What the real Pi did.
+ */
+export interface FixturePi {
+  version: string;
+  /**
+   * Whether it answered as expected; missing where it was not asked.
+   */
+  agrees?: boolean;
+  /**
+   * A fault that Pi is known to have there.
+   */
+  hazard?: string;
+  note?: string;
+  /**
+   * Its own answer where that is another.
+   */
+  answer?: {
+    result?: unknown;
+    rejected?: true;
+    /**
+     * No answer at all.
+     */
+    fault?: 'crash' | 'timeout' | 'protocol' | 'internal';
+    /**
+     * A file whose bytes it changed.
+     */
+    changed?: string;
+    /**
+     * The step after which something is not as it must be, counted from 1, and what.
+     */
+    wrongStep?: string;
+  };
+  /**
+   * What it was asked and what it answered, step by step; what is new at each run is named in angle brackets.
+   */
+  transcript?: unknown[];
+  /**
+   * The lines of every file that it wrote, after the last step; a line that holds no JSON is told as text.
+   */
+  after?: {
+    [k: string]: unknown[];
+  };
+}
+/**
+ * A set of golden cases: `manifest.json`.
+ */
+export interface FixtureManifest {
+  generator: {
+    name: string;
+    version: string;
+  };
+  /**
+   * Of the random cases.
+   */
+  seed: number;
+  /**
+   * The Pi that was asked.
+   */
+  pi: {
+    package: string;
+    version: string;
+    integrity: string;
+  };
+  /**
+   * SHA-256 of each file of Pi's package that a rule quotes.
+   */
+  documentation: {
+    [k: string]: string;
+  };
+  /**
+   * Of an exported part: what was chosen.
+   */
+  selection?: {readonly [name: string]: unknown};
+  counts: {
+    cases: number;
+    kinds: FixtureCounts;
+    levels: FixtureCounts;
+    areas: FixtureCounts;
+  };
+  /**
+   * Former ids of cases, and what they are called now.
+   */
+  aliases: {
+    [k: string]: string;
+  };
+  /**
+   * Must rules for which there is no faulty case, and why.
+   */
+  withoutFaultyCase?: {
+    [k: string]: string;
+  };
+  /**
+   * In canonical order.
+   */
+  cases: FixtureEntry[];
+}
+export interface FixtureCounts {
+  [k: string]: number;
+}
+/**
+ * A case in the manifest.
+ */
+export interface FixtureEntry {
+  id: string;
+  rule: string;
+  area: string;
+  level: 'must' | 'should' | 'observed';
+  kind: 'valid' | 'faulty';
+  method: string;
+  formatVersion?: 1 | 2 | 3;
+  /**
+   * Every file of the folder, with its SHA-256.
+   */
+  files: {
+    [k: string]: string;
+  };
+}
+/**
+ * A golden case: the `case.json` that lies beside its session files. Either a question (`params` and `expected`), or steps that drive a writer (`steps`).
+ */
+export interface FixtureCase {
+  /**
+   * Area, rule and case; it never changes its meaning.
+   */
+  id: string;
+  rule: string;
+  level: 'must' | 'should' | 'observed';
+  /**
+   * What must hold.
+   */
+  title: string;
+  /**
+   * The Pi release that brought the rule in.
+   */
+  since?: string;
+  platform?: 'posix' | 'win32';
+  source: FixtureSource;
+  /**
+   * Whether what the implementation is given is valid.
+   */
+  kind: 'valid' | 'faulty';
+  fault?: FixtureFault;
+  /**
+   * The case with the same session without the fault.
+   */
+  twin?: string;
+  /**
+   * The bug report that the files come from.
+   */
+  report?: string;
+  /**
+   * The version of the session format that the first file is written in.
+   */
+  formatVersion?: 1 | 2 | 3;
+  /**
+   * The method of the driver protocol that is judged.
+   */
+  method: string;
+  /**
+   * Further methods without which the case shows nothing.
+   */
+  needs?: string[];
+  /**
+   * What lies beside this file and is to be laid out, in this order; names are relative to the folder of the case.
+   */
+  files: string[];
+  /**
+   * Milliseconds within which there must be an answer.
+   */
+  deadline?: number;
+  /**
+   * Questions to ask before, whatever is answered.
+   */
+  earlier?: FixtureQuestion[];
+  /**
+   * Parameters of the question; `path` and `directory` are relative to where the files were laid.
+   */
+  params?: {readonly [name: string]: unknown};
+  expected?: FixtureExpectation;
+  /**
+   * The files must hold the same bytes afterwards.
+   */
+  unchanged?: boolean;
+  /**
+   * Entry ids in the answer are the implementation's own: compare them by position (`#0`, `#1`, ...).
+   */
+  idsByPosition?: boolean;
+  /**
+   * The steps of a program, as the rule's own judge reads them.
+   */
+  steps?: FixtureStep[];
+  pi: FixturePi;
 }
