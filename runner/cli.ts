@@ -1,6 +1,8 @@
 import { Command, CommanderError } from 'commander';
 import { addCheck } from './commands/check.ts';
+import { addDiffFixtures } from './commands/diff-fixtures.ts';
 import { addExplain } from './commands/explain.ts';
+import { addExport } from './commands/export.ts';
 import { addList } from './commands/list.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRun } from './commands/run.ts';
@@ -22,6 +24,8 @@ Examples:
   $ pi-conform run --only edit,tree/leaf --runs 1000 -- ./driver
   $ pi-conform explain edit/omit                 what a rule asks, and where it comes from
   $ pi-conform check session.jsonl               judge session files as they lie on the disk
+  $ pi-conform run --fixtures -- ./driver        the golden cases alone, a verdict each
+  $ pi-conform export fixtures                   golden cases for other people's tests, in files
   $ pi-conform replay <token> -- ./driver        one failing case again, in full`;
 
 function program(): Command {
@@ -32,7 +36,8 @@ function program(): Command {
     .exitOverride()
     .showHelpAfterError('(pi-conform --help shows what there is)')
     .addHelpText('after', EXAMPLES + '\n' + EXIT_CODES);
-  for (const add of [addRun, addList, addExplain, addReplay, addCheck]) add(command);
+  for (const add of [addRun, addList, addExplain, addReplay, addCheck, addExport, addDiffFixtures])
+    add(command);
   return command;
 }
 

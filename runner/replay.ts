@@ -3,7 +3,7 @@ import { UsageError } from './errors.ts';
 import { findRule } from './find-rule.ts';
 import { caseOf, worldOf } from './inputs.ts';
 import { type Judged, judgeCase } from './judge-case.ts';
-import { loadSuites } from './load-suites.ts';
+import { suitesWith } from './load-suites.ts';
 import { DEFAULT_TIMEOUT } from './run.ts';
 import { Scratch } from './scratch.ts';
 import { targetFactory, type Tested } from './tested.ts';
@@ -13,6 +13,8 @@ export interface ReplayOptions {
   readonly tested: Tested;
   readonly timeout?: number;
   readonly suites?: readonly Suite[];
+  /** The folder of the set that a golden case is in; by default the set of this package. */
+  readonly fixtures?: string;
 }
 
 export interface Replayed {
@@ -28,7 +30,7 @@ export interface Replayed {
 export async function replay(token: string, options: ReplayOptions): Promise<Replayed> {
   const { timeout = DEFAULT_TIMEOUT } = options;
   const wanted = decodeToken(token);
-  const rule = findRule(options.suites ?? (await loadSuites()), wanted.rule);
+  const rule = findRule(options.suites ?? (await suitesWith(wanted.rule, options.fixtures)), wanted.rule);
   const testCase = caseOf(rule, worldOf(wanted.follows), wanted.seed, wanted.origin);
   if (testCase === undefined)
     throw new UsageError(

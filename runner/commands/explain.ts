@@ -9,14 +9,14 @@ export function addExplain(program: Command): void {
   program
     .command('explain')
     .description('show what a rule asks, where it comes from, and its examples')
-    .argument('<rule>', 'the id, such as edit/omit')
+    .argument('<rule>', 'the id, such as edit/omit, or that of a golden case')
     .option('--json', 'as JSON')
     .action(async (id: string, flags: ExplainFlags) => {
-      const [{ loadSuites }, { findRule }] = await Promise.all([
+      const [{ suitesWith }, { findRule }] = await Promise.all([
         import('../load-suites.ts'),
         import('../find-rule.ts'),
       ]);
-      const rule = findRule(await loadSuites(), id);
+      const rule = findRule(await suitesWith(id), id);
       process.stdout.write(
         flags.json === true
           ? `${JSON.stringify(factsOf(rule), null, 2)}\n`

@@ -5,6 +5,7 @@ interface ListFlags {
   readonly only?: readonly string[];
   readonly skip?: readonly string[];
   readonly json?: boolean;
+  readonly fixtures?: string | true;
 }
 
 export function addList(program: Command): void {
@@ -13,13 +14,18 @@ export function addList(program: Command): void {
     .description('show the rules')
     .addOption(onlyOption())
     .addOption(skipOption())
+    .option('--fixtures [folder]', 'the golden cases, of this package or of another set')
     .option('--json', 'as JSON')
     .action(async (flags: ListFlags) => {
-      const [{ loadSuites }, { select }] = await Promise.all([
+      const [{ loadGoldenSuites, loadSuites }, { select }] = await Promise.all([
         import('../load-suites.ts'),
         import('../select.ts'),
       ]);
-      const selected = select(await loadSuites(), flags);
+      const { fixtures } = flags;
+      const suites = await (fixtures === undefined
+        ? loadSuites()
+        : loadGoldenSuites(fixtures === true ? undefined : fixtures));
+      const selected = select(suites, flags);
       const facts = selected.map(({ area, rule: { id, level, title, since, method, platform, hazard } }) => ({
         rule: id,
         area,

@@ -4,6 +4,7 @@ import { moduleOption, testedOf, wholeNumber } from './options.ts';
 interface ReplayFlags {
   readonly module?: string;
   readonly timeout?: number;
+  readonly fixtures?: string;
 }
 
 export function addReplay(program: Command): void {
@@ -13,6 +14,7 @@ export function addReplay(program: Command): void {
     .argument('<token>', 'from a report')
     .argument('[command...]', 'the command that starts the driver, after --')
     .addOption(moduleOption())
+    .option('--fixtures <folder>', 'where a golden case is, if not in this package')
     .option('--timeout <ms>', 'for one answer (default: 10000)', wholeNumber(1))
     .action(async (token: string, command: readonly string[], flags: ReplayFlags) => {
       const { decodeToken } = await import('../token.ts');
@@ -22,10 +24,11 @@ export function addReplay(program: Command): void {
         import('../report/replay.ts'),
         import('../summary.ts'),
       ]);
-      const { timeout } = flags;
+      const { timeout, fixtures } = flags;
       const replayed = await replay(token, {
         tested: testedOf(command, flags.module),
         ...(timeout !== undefined && { timeout }),
+        ...(fixtures !== undefined && { fixtures }),
       });
       process.stdout.write(replayReport(replayed));
       const { outcome } = replayed.judged;

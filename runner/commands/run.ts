@@ -1,5 +1,7 @@
 import { type Command, Option } from 'commander';
 import type { Enforced } from '../judge.ts';
+import { UsageError } from '../errors.ts';
+import { shellQuoted } from '../report/shell.ts';
 import type { Progress } from '../run.ts';
 import {
   gather,
@@ -23,6 +25,7 @@ interface RunFlags {
   readonly enforce?: Enforced;
   readonly follows?: string;
   readonly report?: readonly string[];
+  readonly fixtures?: string | true;
   readonly quiet?: boolean;
   readonly verbose?: boolean;
   readonly color?: boolean;
@@ -31,6 +34,7 @@ interface RunFlags {
 const EXAMPLES = `
 Examples:
   $ pi-conform run -- python3 driver.py
+  $ pi-conform run --fixtures -- ./driver
   $ pi-conform run --only must --skip naming -- ./driver --strict
   $ pi-conform run --seed 42 --runs 1000 --report json=report.json -- ./driver`;
 
@@ -41,6 +45,10 @@ export function addRun(program: Command): void {
     .argument('[command...]', 'the command that starts the driver, after --')
     .passThroughOptions()
     .addOption(moduleOption())
+    .option(
+      '--fixtures [folder]',
+      'ask the golden cases alone, of this package or of another set; nothing is made by chance',
+    )
     .option('--seed <number>', 'makes the same random inputs again', wholeNumber(-Infinity))
     .option('--runs <number>', 'random inputs for each rule (default: 50)', wholeNumber(0))
     .addOption(onlyOption())
@@ -69,7 +77,7 @@ export function addRun(program: Command): void {
       // Loaded at need: `list` and `--help` answer at once.
       const [
         { run },
-        { loadSuites },
+        { loadGoldenSuites, loadSuites },
         { textReport },
         { parseReports, writeReports },
         { styleFor },
@@ -84,8 +92,11 @@ export function addRun(program: Command): void {
       ]);
       const tested = testedOf(command, flags.module);
       const reports = parseReports(flags.report ?? []);
-      const suites = await loadSuites();
-      const { module: _module, report: _report, quiet, verbose, color, ...choices } = flags;
+      const { module: _module, report: _report, fixtures, quiet, verbose, color, ...chosen } = flags;
+      const choices = fixtures === undefined ? chosen : { ...chosen, ...ofGolden(chosen) };
+      const suites = await (fixtures === undefined
+        ? loadSuites()
+        : loadGoldenSuites(fixtures === true ? undefined : fixtures));
       const progress = progressOn(process.stderr);
       const result = await run({ ...choices, tested, suites, onProgress: progress.show }).finally(
         progress.clear,
@@ -95,7 +106,11 @@ export function addRun(program: Command): void {
       textStream.write(
         textReport(result, {
           rules,
-          testedArguments: testedArguments(tested),
+          testedArguments: [
+            ...(typeof fixtures === 'string' ? ['--fixtures', shellQuoted([fixtures])] : []),
+            testedArguments(tested),
+          ].join(' '),
+          ...(fixtures !== undefined && { golden: true }),
           style: styleFor(textStream, color),
           quiet,
           verbose,
@@ -104,6 +119,13 @@ export function addRun(program: Command): void {
       writeReports(result, reports);
       process.exitCode = exitCodeOf(result.results);
     });
+}
+
+/** Golden cases are as they are: there is nothing to be made by chance. @throws UsageError where that is asked for */
+function ofGolden({ seed, runs }: RunFlags): { readonly seed: number; readonly runs: number } {
+  if (seed !== undefined || runs !== undefined)
+    throw new UsageError('--fixtures asks the golden cases as they are: --seed and --runs make no others.');
+  return { seed: 0, runs: 0 };
 }
 
 /** One line on a terminal that is written over; nothing elsewhere. */

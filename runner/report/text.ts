@@ -12,6 +12,8 @@ export interface TextOptions {
   readonly rules: ReadonlyMap<string, Rule>;
   /** How the implementation is named on the command line, quoted for a shell: `-- node driver.js`. */
   readonly testedArguments: string;
+  /** The cases are golden ones, which no seed makes. */
+  readonly golden?: boolean;
   readonly style?: Style;
   /** Failures and the last lines only. */
   readonly quiet?: boolean;
@@ -160,13 +162,16 @@ class TextReport {
     const levels = countsByLevel(results);
     const width = Math.max(...[...levels.keys()].map((level) => level.length));
     const why = incompleteness(results);
+    const seconds = (milliseconds / 1000).toFixed(1);
     return [
       ...[...levels].map(
         ([level]) =>
           `${level.padEnd(width)}  ${this.#counts(results.filter((result) => result.level === level))}`,
       ),
       ...(why === undefined ? [] : [this.#style('red', `not green: ${why}`)]),
-      `seed ${seed}, ${runs} runs a rule, ${(milliseconds / 1000).toFixed(1)} s; the same again: --seed ${seed}`,
+      this.#options.golden === true
+        ? `${results.length} golden cases, ${seconds} s`
+        : `seed ${seed}, ${runs} runs a rule, ${seconds} s; the same again: --seed ${seed}`,
     ];
   }
 }
