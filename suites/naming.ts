@@ -156,7 +156,10 @@ const collision = rule<{ readonly one: string; readonly other: string }>({
         one: `${cwd === '/' ? '' : cwd}/a-${name}`,
         other: `${cwd === '/' ? '' : cwd}/a${joint}${name}`,
       })),
-  examples: () => [{ name: '/a-b and /a/b', input: { one: '/a-b', other: '/a/b' } }],
+  examples: () => [
+    { name: 'a hyphen, then a slash', input: { one: '/a-b', other: '/a/b' } },
+    { name: 'a slash, then a hyphen', input: { one: '/a/b', other: '/a-b' } },
+  ],
   requests: ({ one, other }) =>
     [one, other].map((cwd) => ({ method: 'path/directory', params: { cwd, platform: 'posix' } })),
   expect: ({ one }, [first]) =>
