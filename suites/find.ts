@@ -363,7 +363,10 @@ const rules: readonly Rule[] = [
     level: 'observed',
     title: 'U+2028, U+2029 and U+0085 in a line end none in a list',
     source: observed('lists what opens, on Node 20'),
-    hazard: { pi: 'on newer releases of Node a list drops lines with U+2028 or U+2029 raw in them' },
+    hazard: {
+      pi: 'on newer releases of Node a list drops lines with U+2028 or U+2029 raw in them',
+      where: 'the release of Node that Pi runs on',
+    },
     method: 'sessions/list',
     share: 0.1,
     programs: (world) =>

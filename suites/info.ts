@@ -225,7 +225,10 @@ const separators = readingRule({
     'Framing and process I/O',
     'Unicode line and paragraph separators are valid inside JSON strings and are not record boundaries.',
   ),
-  hazard: { pi: 'U+2028 raw in a line drops it from the session list on newer Node releases' },
+  hazard: {
+    pi: 'U+2028 raw in a line drops it from the session list on newer Node releases',
+    where: 'the release of Node that Pi runs on',
+  },
   method: 'session/info',
   maxRuns: 10,
   cases: ({ features }) =>

@@ -65,6 +65,8 @@ export interface Example<Input> {
 export interface Hazard {
   /** What Pi 1.6.0 does, in one sentence. */
   readonly pi: string;
+  /** On what it depends whether Pi does so, where it is not always so. */
+  readonly where?: string;
 }
 
 /** `kill`: the driver is a process that can be ended; `small-disk`: a disk of a few kilobytes can be laid under a folder. */
