@@ -1,7 +1,7 @@
 import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isDeepStrictEqual, parseArgs } from 'node:util';
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { sessionFile, type SessionFile } from '../generators/index.ts';
 import type { Outcome } from '../suites/rule.ts';
@@ -13,6 +13,7 @@ import realPi from './drivers/pi.ts';
 import { isProgram } from './is-program.ts';
 import { idsByPosition, normalize } from './normalize.ts';
 import { Rejected } from './rejected.ts';
+import { anySeed, numberOf, runTool } from './tool.ts';
 
 /**
  * Holds the suite's model against the real Pi, in this process: random session files go to both, and their whole answers
@@ -228,32 +229,20 @@ const shown = (value: unknown) => (value === undefined ? 'nothing' : short(JSON.
 
 const USAGE = 'usage: npm run differential -- [--runs <number>] [--seed <number>]';
 
-/** A number of the command line. @throws where it is none. */
-function whole(name: string, value: string): number {
-  if (/^-?\d{1,10}$/.test(value)) return Number(value);
-  throw new Error(`--${name} must be a whole number, received ${JSON.stringify(value)}`);
-}
-
-async function main(): Promise<number> {
-  let options: { runs: number; seed: number };
-  try {
-    const { values } = parseArgs({ options: { runs: { type: 'string' }, seed: { type: 'string' } } });
-    options = {
-      runs: whole('runs', values.runs ?? '5000'),
-      seed: whole('seed', values.seed ?? String(Math.trunc(Math.random() * 0x7fffffff))),
-    };
-  } catch (error) {
-    process.stderr.write(`${(error as Error).message}\n${USAGE}\n`);
-    return 2;
-  }
+async function compare(runs: number, seed: number): Promise<number> {
   const onProgress = (sessions: number) => {
     if (process.stderr.isTTY && sessions % 100 === 0)
-      process.stderr.write(`\r${sessions} of ${options.runs} sessions`);
+      process.stderr.write(`\r${sessions} of ${runs} sessions`);
   };
-  const report = await differential({ ...options, onProgress });
+  const report = await differential({ runs, seed, onProgress });
   if (process.stderr.isTTY) process.stderr.write('\n');
   process.stdout.write(`${differentialText(report)}\n`);
   return report.disagreement === undefined ? 0 : 1;
 }
 
-if (isProgram(import.meta.url)) process.exitCode = await main();
+if (isProgram(import.meta.url))
+  await runTool(
+    { usage: USAGE, options: { runs: { type: 'string', default: '5000' }, seed: { type: 'string' } } },
+    ({ runs, seed }) =>
+      compare(numberOf('runs', runs, 1), seed === undefined ? anySeed() : numberOf('seed', seed)),
+  );

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LineSplitter } from '../../suites/file/index.ts';
 import { type BenchShape, writeBenchSession, writeLongLine } from './bench-data.ts';
+import { runTool } from '../tool.ts';
 import { checkFile } from './check-file.ts';
 
 /** Measures the checker: `npm run bench`, and with `-- --large` also a file of 2 GB. */
@@ -97,17 +98,23 @@ function memory(what: string, path: string, goal: string): void {
   rmSync(path);
 }
 
-try {
-  const chain = fileOf(100_000, 'chain');
-  const fan = fileOf(100_000, 'fan');
-  throughput(chain);
-  growth('chain', chain);
-  growth('fan', fan);
-  const long = join(folder, 'long.jsonl');
-  writeLongLine(long, 100_000_000);
-  memory('a line of 100 MB', long, 'is read');
-  if (process.argv.includes('--large'))
-    memory('a file of 2 GB', fileOf(3_500_000, 'chain'), 'under 250 MB beside the id index');
-} finally {
-  rmSync(folder, { recursive: true });
+function bench(large: boolean): void {
+  try {
+    const chain = fileOf(100_000, 'chain');
+    const fan = fileOf(100_000, 'fan');
+    throughput(chain);
+    growth('chain', chain);
+    growth('fan', fan);
+    const long = join(folder, 'long.jsonl');
+    writeLongLine(long, 100_000_000);
+    memory('a line of 100 MB', long, 'is read');
+    if (large) memory('a file of 2 GB', fileOf(3_500_000, 'chain'), 'under 250 MB beside the id index');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
+
+await runTool(
+  { usage: 'usage: npm run bench -- [--large]', options: { large: { type: 'boolean', default: false } } },
+  ({ large }) => bench(large),
+);

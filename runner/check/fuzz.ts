@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { faults, faulty, legacySession, session, sessionBytes } from '../../generators/index.ts';
 import { type FileFact, Inspection, inspectBytes, sentenceOfFact } from '../../suites/file/index.ts';
 import { messageOf } from '../errors.ts';
+import { anySeed, numberOf, runTool } from '../tool.ts';
 
 /**
  * Feeds the checker what no one would call a session, for so many seconds: `npm run fuzz -- --seconds 30`. It must never
@@ -85,12 +85,10 @@ function amiss(bytes: Uint8Array, chunk: number): string | undefined {
     : `${again.length} facts in chunks of ${chunk} bytes, ${facts.length} in one`;
 }
 
-function main(): void {
-  const { values } = parseArgs({
-    options: { seconds: { type: 'string', default: '30' }, seed: { type: 'string' } },
-  });
-  const seed = values.seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(values.seed);
-  const end = performance.now() + Number(values.seconds) * 1000;
+const USAGE = 'usage: npm run fuzz -- [--seconds <number>] [--seed <number>]';
+
+function fuzz(seconds: number, seed: number): number {
+  const end = performance.now() + seconds * 1000;
   const property = fc.property(input, fc.integer({ min: 1, max: 50 }), (bytes, chunk) => {
     const wrong = amiss(bytes, chunk);
     if (wrong !== undefined) throw new Error(wrong);
@@ -104,10 +102,14 @@ function main(): void {
     console.error(`✗ after ${runs} files: ${messageOf(result.errorInstance)}`);
     console.error(`in chunks of ${chunk}, base64: ${Buffer.from(bytes).toString('base64')}`);
     console.error(`the same again: npm run fuzz -- --seed ${seed + round}`);
-    process.exitCode = 1;
-    return;
+    return 1;
   }
   console.log(`✓ ${runs.toLocaleString('en')} files, seed ${seed}: no crash, and a line for every finding`);
+  return 0;
 }
 
-main();
+await runTool(
+  { usage: USAGE, options: { seconds: { type: 'string', default: '30' }, seed: { type: 'string' } } },
+  ({ seconds, seed }) =>
+    fuzz(numberOf('seconds', seconds, 1), seed === undefined ? anySeed() : numberOf('seed', seed)),
+);
