@@ -2,6 +2,7 @@ import type { Driver } from './driver.ts';
 import { ModuleTarget } from './module-target.ts';
 import { ProcessTarget } from './process-target.ts';
 import type { TargetFactory } from './target.ts';
+import { ThreadTarget } from './thread-target.ts';
 
 /** The implementation under test: the command that starts its driver, the file of a driver module, or a driver itself. */
 export type Tested =
@@ -27,6 +28,6 @@ export function targetFactory(
       });
   return () => {
     Object.assign(process.env, environment);
-    return new ModuleTarget('module' in tested ? tested.module : tested.driver);
+    return 'module' in tested ? new ThreadTarget(tested.module) : new ModuleTarget(tested.driver);
   };
 }

@@ -29,4 +29,9 @@ export default {
     return new Promise(() => undefined);
   },
   'session/branch': () => ({ entryIds: 'none' }),
+  'session/context': () => {
+    for (;;);
+  },
+  'session/fork': () => process.exit(7),
+  'session/clone': () => ({ path: '/copy.jsonl', function: () => undefined }),
 };
