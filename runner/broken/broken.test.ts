@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { rules, type Rule } from '../../suites/index.ts';
 import { isObject, parseLines } from '../../suites/model/index.ts';
 import { run } from '../run.ts';
+import type { Broken } from './breaking.ts';
 import { broken } from './index.ts';
 
 /** The entries of the largest file of a request; a header is none. */
@@ -34,4 +35,10 @@ describe('implementations broken on purpose', () => {
       expect(entriesOf(files)).toBeLessThanOrEqual(entries ?? Infinity);
     },
   );
+
+  test('an implementation that loses entries is no error of the suite', async () => {
+    const { driver } = broken.find(({ rule }) => rule === 'write/stored') as Broken;
+    const { results } = await run({ tested: { driver }, only: ['write/context'], seed: 1, runs: 200 });
+    expect(results.find(({ rule }) => rule === 'write/context')?.verdict).toBe('pass');
+  });
 });

@@ -1,4 +1,4 @@
-import { documentedMessages, NotASession, readSession } from '../model/index.ts';
+import { documentedMessages, NotASession, readSession, UnknownEntry } from '../model/index.ts';
 import { observed, type Rule } from '../rule.ts';
 import {
   addsWholeLines,
@@ -208,7 +208,8 @@ function contextOfFile({ step, before, disk }: Moment) {
   try {
     return { anyOf: [{ result: documentedMessages(readSession(bytes), before.leafId) }] };
   } catch (error) {
-    if (error instanceof NotASession) return undefined;
+    // A file that lost its header or the leaf is what other rules are about.
+    if (error instanceof NotASession || error instanceof UnknownEntry) return undefined;
     throw error;
   }
 }
