@@ -52,9 +52,12 @@ const ONE_SUMMARY = '0.87.0';
 const keepsNoOlder = ({ bytes, leafId }: SessionCase): boolean =>
   selectEntries(branchOf(readSession(bytes), leafId)).filter(({ type }) => type === 'compaction').length < 2;
 
+/** Whether a release is asked for contexts with an older compaction among the kept entries. */
+export const sendsOneSummary = ({ follows }: World): boolean => compareReleases(follows, ONE_SUMMARY) >= 0;
+
 /** Which contexts a release is asked for: all, or those without an older compaction among the kept entries. */
-export const asked = ({ follows }: World): ((input: SessionCase) => boolean) =>
-  compareReleases(follows, ONE_SUMMARY) < 0 ? keepsNoOlder : () => true;
+export const asked = (world: World): ((input: SessionCase) => boolean) =>
+  sendsOneSummary(world) ? () => true : keepsNoOlder;
 
 /** Text lines that are mixed into a session's own lines; the header stays the first that counts. */
 export const withLines =

@@ -1,3 +1,4 @@
+import { sendsOneSummary } from '../cases.ts';
 import { documentedMessages, NotASession, readSession, UnknownEntry } from '../model/index.ts';
 import { observed, type Rule } from '../rule.ts';
 import {
@@ -214,6 +215,9 @@ function contextOfFile({ step, before, disk }: Moment) {
   }
 }
 
+/** What has an effect on the context of every release; of compactions, only later ones are asked, as one may keep another. */
+const CONTEXT_KINDS = { message: 6, context_edit: 3, branch_summary: 1, custom_message: 1 };
+
 const context = programRule({
   id: 'write/context',
   level: 'must',
@@ -221,13 +225,15 @@ const context = programRule({
   source: sources.CONTEXT,
   method: 'session/context',
   needs: ['session/create', 'session/open', append],
-  programs: followedBy(
-    programs({
-      acts: { ...DRIVING, context: 3 },
-      kinds: { message: 6, context_edit: 3, compaction: 2, branch_summary: 1, custom_message: 1 },
-    }),
-    { act: 'context', session: 0 },
-  ),
+  programs: (world) =>
+    followedBy(
+      programs({
+        acts: { ...DRIVING, context: 3 },
+        kinds: { ...CONTEXT_KINDS, ...(sendsOneSummary(world) && { compaction: 2 }) },
+        ...(!sendsOneSummary(world) && { session: { types: CONTEXT_KINDS } }),
+      }),
+      { act: 'context', session: 0 },
+    )(world),
   expect: contextOfFile,
 });
 
