@@ -7,6 +7,13 @@ export interface LegacyFile {
   readonly bytes: Uint8Array;
 }
 
+export interface LegacyConstraints {
+  /** Default 0. */
+  readonly minEntries?: number;
+  /** Default 8. */
+  readonly maxEntries?: number;
+}
+
 type Line = Readonly<Record<string, unknown>>;
 
 /** Version 1 and 2 hold what the releases of their time knew. */
@@ -17,13 +24,13 @@ const bytesOf = (lines: readonly Line[]): LegacyFile => ({
 });
 
 /** Version 1: entries without ids in file order; a compaction counts lines, and the header is line 0. */
-const versionOne = (): fc.Arbitrary<LegacyFile> =>
+const versionOne = (size: LegacyConstraints): fc.Arbitrary<LegacyFile> =>
   fc
     .tuple(
       session({
         features: OLD,
         shape: 'chain',
-        maxEntries: 8,
+        ...size,
         types: { message: 5, model_change: 1, thinking_level_change: 1, compaction: 2 },
         roles: ['user', 'assistant', 'toolResult', 'bashExecution'],
         keeps: ['some'],
@@ -45,10 +52,10 @@ function withoutIds(entry: Line, lineOf: ReadonlyMap<string, number>): Line {
 }
 
 /** Version 2: the tree of version 3, with the role `hookMessage` for what is `custom` now. */
-const versionTwo = (): fc.Arbitrary<LegacyFile> =>
+const versionTwo = (size: LegacyConstraints): fc.Arbitrary<LegacyFile> =>
   session({
     features: OLD,
-    maxEntries: 8,
+    ...size,
     roles: ['user', 'assistant', 'custom'],
     types: { message: 4, label: 1, compaction: 1 },
   }).map(({ header, entries }) =>
@@ -63,5 +70,10 @@ const versionTwo = (): fc.Arbitrary<LegacyFile> =>
   );
 
 /** Session files of version 1 or 2, as the releases of their time wrote them. */
-export const legacySession = (version: 1 | 2): fc.Arbitrary<LegacyFile> =>
-  version === 1 ? versionOne() : versionTwo();
+export function legacySession(
+  version: 1 | 2,
+  { minEntries = 0, maxEntries = 8 }: LegacyConstraints = {},
+): fc.Arbitrary<LegacyFile> {
+  const size = { minEntries, maxEntries };
+  return version === 1 ? versionOne(size) : versionTwo(size);
+}

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 
 /** How entries hang together. `deep` is a chain with rare branches, `wide` hangs nearly all below the first few. */
-export type Shape = 'any' | 'chain' | 'bush' | 'roots' | 'deep' | 'wide';
+export const SHAPES = ['any', 'chain', 'bush', 'roots', 'deep', 'wide'] as const;
+export type Shape = (typeof SHAPES)[number];
 
 /** The parent of an entry, without knowing which entries there are. */
 export type ParentChoice =

@@ -3,6 +3,7 @@ import { addCheck } from './commands/check.ts';
 import { addDiffFixtures } from './commands/diff-fixtures.ts';
 import { addExplain } from './commands/explain.ts';
 import { addExport } from './commands/export.ts';
+import { addGenerate } from './commands/generate.ts';
 import { addList } from './commands/list.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRun } from './commands/run.ts';
@@ -25,6 +26,7 @@ Examples:
   $ pi-conform explain edit/omit                 what a rule asks, and where it comes from
   $ pi-conform check session.jsonl               judge session files as they lie on the disk
   $ pi-conform run --fixtures -- ./driver        the golden cases alone, a verdict each
+  $ pi-conform generate --out sessions           random session files, valid or with a fault
   $ pi-conform export fixtures                   golden cases for other people's tests, in files
   $ pi-conform replay <token> -- ./driver        one failing case again, in full`;
 
@@ -36,7 +38,16 @@ function program(): Command {
     .exitOverride()
     .showHelpAfterError('(pi-conform --help shows what there is)')
     .addHelpText('after', EXAMPLES + '\n' + EXIT_CODES);
-  for (const add of [addRun, addList, addExplain, addReplay, addCheck, addExport, addDiffFixtures])
+  for (const add of [
+    addRun,
+    addList,
+    addExplain,
+    addReplay,
+    addCheck,
+    addGenerate,
+    addExport,
+    addDiffFixtures,
+  ])
     add(command);
   return command;
 }

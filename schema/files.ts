@@ -14,6 +14,8 @@ export const SCHEMA_FILES = {
   report: 'report.schema.json',
   /** A golden case; `$defs` has the manifest of a set. */
   fixture: 'fixture.schema.json',
+  /** What the command `generate` made. */
+  generated: 'generated.schema.json',
 } as const;
 
 export type SchemaName = keyof typeof SCHEMA_FILES;

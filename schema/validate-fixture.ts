@@ -8,3 +8,7 @@ export const validateFixtureCase = (value: unknown): SchemaProblem[] =>
 /** Judges the `manifest.json` of a set of golden cases. */
 export const validateFixtureManifest = (value: unknown): SchemaProblem[] =>
   problemsOf(validators.FixtureManifest as Validator, value);
+
+/** Judges the `manifest.json` of generated files. */
+export const validateGeneratedManifest = (value: unknown): SchemaProblem[] =>
+  problemsOf(validators.GeneratedManifest as Validator, value);

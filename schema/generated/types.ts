@@ -1736,3 +1736,52 @@ export interface FixtureCase {
   steps?: FixtureStep[];
   pi: FixturePi;
 }
+export interface GeneratedFile {
+  /**
+   * Relative to the manifest, with `/` on every platform.
+   */
+  path: string;
+  /**
+   * Of this file alone.
+   */
+  seed: number;
+  formatVersion: 1 | 2 | 3;
+  bytes: number;
+  lines: number;
+  /**
+   * The fault's name in the catalogue.
+   */
+  fault?: string;
+  /**
+   * The rule that it breaks.
+   */
+  rule?: string;
+  /**
+   * Where a checker must say so, counted from 1.
+   */
+  line?: number;
+  /**
+   * A JSON pointer into the line.
+   */
+  pointer?: string;
+  /**
+   * The same session without the fault.
+   */
+  twin?: string;
+  sha256: string;
+}
+/**
+ * What `pi-conform generate` made: `manifest.json`.
+ */
+export interface GeneratedManifest {
+  generator: {
+    name: string;
+    version: string;
+  };
+  /**
+   * The same seed and options give the same bytes.
+   */
+  seed: number;
+  options: {readonly [name: string]: unknown};
+  files: GeneratedFile[];
+}

@@ -1,0 +1,147 @@
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { Shape } from '../../generators/shapes.ts';
+import { UsageError } from '../errors.ts';
+import { gather, wholeNumber } from './options.ts';
+
+interface Range {
+  readonly minEntries?: number;
+  readonly maxEntries?: number;
+}
+
+interface GenerateFlags {
+  readonly seed?: number;
+  readonly count?: number;
+  readonly entries?: Range;
+  readonly shape?: Shape;
+  readonly valid?: boolean;
+  readonly fault?: readonly string[];
+  readonly with?: readonly string[];
+  readonly formatVersion: '1' | '2' | '3';
+  readonly piHome?: boolean;
+  readonly out?: string;
+  readonly force?: boolean;
+  readonly listFaults?: boolean;
+  readonly json?: boolean;
+}
+
+const EXAMPLES = `
+The same seed gives the same bytes, on every platform and in every language and time zone.
+
+Examples:
+  $ pi-conform generate --out sessions --count 20 --seed 42
+  $ pi-conform generate --out sessions --with edits,compactions --entries 10-40 --shape bush
+  $ pi-conform generate --out broken --fault all
+  $ pi-conform generate --out agent --pi-home --count 50
+  $ pi-conform generate --list-faults`;
+
+const MAX_ENTRIES = 100_000;
+
+/** Reads `12` or `5-20`. */
+function range(text: string): Range {
+  const match = /^(\d{1,6})(?:-(\d{1,6}))?$/.exec(text);
+  const [, from, to = from] = match ?? [];
+  const entries = { minEntries: Number(from), maxEntries: Number(to) };
+  if (match === null || entries.maxEntries > MAX_ENTRIES || entries.minEntries > entries.maxEntries)
+    throw new InvalidArgumentError(
+      `It must be a number such as 12, or a range such as 5-20, up to ${MAX_ENTRIES}.`,
+    );
+  return entries;
+}
+
+export function addGenerate(program: Command): void {
+  program
+    .command('generate')
+    .description("make random session files for other people's tests")
+    .option('--out <folder>', 'where to write: an empty folder, or one that is not there yet')
+    .option('--seed <number>', 'makes the same files again', wholeNumber(-Infinity))
+    .option(
+      '--count <number>',
+      'how many files, or how many for each fault (default: 10; of --fault: 1)',
+      wholeNumber(1),
+    )
+    .option('--entries <number>', 'entries of each session, or a range such as 5-20 (default: 0-30)', range)
+    .addOption(
+      new Option('--shape <shape>', 'how entries hang together').choices([
+        'any',
+        'chain',
+        'bush',
+        'roots',
+        'deep',
+        'wide',
+      ]),
+    )
+    .addOption(new Option('--valid', 'only valid files, as without --fault').conflicts('fault'))
+    .option(
+      '--fault <name>',
+      'files with this fault, each with its valid twin; all for every one (repeatable, or a,b)',
+      gather,
+    )
+    .option(
+      '--with <contents>',
+      'what each session must hold, such as edits,compactions (repeatable)',
+      gather,
+    )
+    .addOption(
+      new Option('--format-version <version>', 'of the session format').choices(['1', '2', '3']).default('3'),
+    )
+    .option('--pi-home', "lay the files out as Pi's sessions folder does")
+    .option('--force', 'write into a folder that holds something')
+    .option('--list-faults', 'show the faults that there are, and make nothing')
+    .option('--json', 'the manifest, or the faults, on standard output as JSON')
+    .addHelpText('after', EXAMPLES)
+    .action(async (flags: GenerateFlags) => {
+      if (flags.listFaults) return listFaults(flags.json ?? false);
+      if (flags.out === undefined) throw new UsageError('where to? Give --out <folder>.');
+      await generateInto(flags.out, flags);
+    });
+}
+
+async function listFaults(json: boolean): Promise<void> {
+  const [{ faults }, { fileRule }] = await Promise.all([
+    import('../../generators/index.ts'),
+    import('../../suites/file/index.ts'),
+  ]);
+  const facts = faults.map(({ name, rule }) => ({ name, rule, title: fileRule(rule)?.title }));
+  const width = Math.max(...facts.map(({ name }) => name.length));
+  const lines = facts.map(
+    ({ name, rule, title }) => `${name.padEnd(width)}  ${rule}${title ? `: ${title}` : ''}`,
+  );
+  process.stdout.write(`${json ? JSON.stringify(facts, null, 2) : lines.join('\n')}\n`);
+}
+
+async function generateInto(folder: string, flags: GenerateFlags): Promise<void> {
+  const { generate } = await import('../generate/write.ts');
+  const { fault: faults = [], seed = Math.floor(Math.random() * 1_000_000), shape } = flags;
+  const manifest = generate(
+    {
+      seed,
+      count: flags.count ?? (faults.length > 0 ? 1 : 10),
+      formatVersion: Number(flags.formatVersion) as 1 | 2 | 3,
+      ...flags.entries,
+      ...(shape !== undefined && { shape }),
+      contents: flags.with ?? [],
+      faults,
+    },
+    {
+      folder,
+      force: flags.force ?? false,
+      piHome: flags.piHome ?? false,
+      onProgress: progressOn(process.stderr),
+    },
+  );
+  const { files } = manifest;
+  process.stdout.write(
+    flags.json
+      ? `${JSON.stringify(manifest, null, 2)}\n`
+      : `${files.length} session files in ${folder}, and manifest.json; the same again: --seed ${seed}\n`,
+  );
+}
+
+/** A line on a terminal that is written over; nothing elsewhere. */
+function progressOn(stream: NodeJS.WriteStream): (done: number, total: number) => void {
+  if (!stream.isTTY) return () => undefined;
+  return (done, total) => {
+    if (done % 100 === 0 || done === total)
+      stream.write(`\r\u001b[K${done === total ? '' : `${done}/${total} files`}`);
+  };
+}

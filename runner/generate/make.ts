@@ -1,0 +1,172 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import {
+  faulty,
+  faults,
+  legacySession,
+  session,
+  sessionBytes,
+  type EntryKind,
+  type Fault,
+  type Session,
+  type SessionConstraints,
+  type Shape,
+} from '../../generators/index.ts';
+import { UsageError } from '../errors.ts';
+import { didYouMean } from '../near.ts';
+import { CONTENTS, type Content } from './contents.ts';
+
+/** What is wanted. Names of contents and faults are those of their catalogues. */
+export interface GenerateOptions {
+  readonly seed: number;
+  readonly count: number;
+  readonly formatVersion: 1 | 2 | 3;
+  readonly minEntries?: number;
+  readonly maxEntries?: number;
+  readonly shape?: Shape;
+  readonly contents: readonly string[];
+  /** Without any, all files are valid. */
+  readonly faults: readonly string[];
+}
+
+/** A session file, before it has a name. */
+export interface MadeFile {
+  readonly seed: number;
+  readonly bytes: Uint8Array;
+  /** With a fault in it: which, where, and the file without it. */
+  readonly broken?: {
+    readonly fault: Fault;
+    readonly line: number;
+    readonly pointer: string;
+    readonly twin: Uint8Array;
+  };
+}
+
+const DEFAULT_MAX_ENTRIES = 30;
+/** A content is made so much more often when it is asked for. */
+const OFTEN = 6;
+/** So many sessions are looked through for one that holds all that is asked for. */
+const TRIES = 2_000;
+
+/** The seed of a file: the same however many there are. */
+export const seedOf = (seed: number, index: number): number =>
+  createHash('sha256').update(`${seed}/${index}`).digest().readInt32LE();
+
+function first<Value>(arbitrary: fc.Arbitrary<Value>, seed: number): Value {
+  const [value] = fc.sample(arbitrary, { seed, numRuns: 1 });
+  return value as Value;
+}
+
+/** Makes the files one after the other. @throws UsageError for what cannot be made */
+export function* makeFiles(options: GenerateOptions): Generator<MadeFile> {
+  assertPossible(options);
+  const wanted = options.faults.includes('all') ? faults : options.faults.map(faultOf);
+  const each = wanted.length === 0 ? [undefined] : wanted;
+  for (let index = 0; index < options.count * each.length; index++) {
+    const seed = seedOf(options.seed, index);
+    const fault = each[index % each.length];
+    yield { seed, ...(fault === undefined ? validFile(options, seed) : faultyFile(fault, options, seed)) };
+  }
+}
+
+/** How many files that comes to, without their twins. */
+export const countOf = ({ count, faults: names }: GenerateOptions): number =>
+  count * (names.includes('all') ? faults.length : Math.max(1, names.length));
+
+function validFile(options: GenerateOptions, seed: number): { readonly bytes: Uint8Array } {
+  const { formatVersion, minEntries = 0, maxEntries = DEFAULT_MAX_ENTRIES } = options;
+  return formatVersion === 3
+    ? { bytes: sessionBytes(sessionWith(options, seed)) }
+    : first(legacySession(formatVersion, { minEntries, maxEntries }), seed);
+}
+
+function faultyFile(fault: Fault, options: GenerateOptions, seed: number): Omit<MadeFile, 'seed'> {
+  const { bytes, places, twin } = first(faulty([fault], constraintsOf(options)), seed);
+  const [place] = places;
+  if (place === undefined) throw new Error(`the fault ${fault.name} has no place`);
+  const { line, pointer } = place;
+  return { bytes, broken: { fault, line, pointer, twin: sessionBytes(twin) } };
+}
+
+function contentOf(name: string): Content {
+  const content = Object.hasOwn(CONTENTS, name) ? CONTENTS[name] : undefined;
+  if (content !== undefined) return content;
+  const names = Object.keys(CONTENTS);
+  throw new UsageError(
+    `nothing is called "${name}".${didYouMean(name, names)} There are: ${names.join(', ')}.`,
+  );
+}
+
+function faultOf(name: string): Fault {
+  const fault = faults.find((one) => one.name === name);
+  if (fault !== undefined) return fault;
+  const near = didYouMean(
+    name,
+    faults.map((one) => one.name),
+  );
+  throw new UsageError(`there is no fault "${name}".${near} pi-conform generate --list-faults shows all.`);
+}
+
+function constraintsOf(options: GenerateOptions): SessionConstraints {
+  const { minEntries = 0, maxEntries = DEFAULT_MAX_ENTRIES, shape } = options;
+  const contents = options.contents.map(contentOf);
+  const often = Object.fromEntries(contents.map(({ type }) => [type, OFTEN]));
+  const weights: Partial<Record<EntryKind, number>> = { ...USUAL, ...often };
+  return {
+    minEntries: Math.min(Math.max(minEntries, contents.length), maxEntries),
+    maxEntries,
+    ...(shape !== undefined && { shape }),
+    ...(contents.length > 0 && { types: weights }),
+    ...Object.assign({}, ...contents.map(({ constraints }) => constraints)),
+  } as SessionConstraints;
+}
+
+const USUAL: Partial<Record<EntryKind, number>> = {
+  message: 8,
+  model_change: 1,
+  thinking_level_change: 1,
+  usage: 1,
+  compaction: 1,
+  branch_summary: 1,
+  custom: 1,
+  custom_message: 1,
+  context_edit: 1,
+  label: 1,
+  session_info: 1,
+};
+
+/** The first of the seed's sessions that holds all that is asked for. */
+function sessionWith(options: GenerateOptions, seed: number): Session {
+  const contents = options.contents.map(contentOf);
+  const arbitrary = session(constraintsOf(options));
+  for (let path = 0; path < TRIES; path++) {
+    const [made] = fc.sample(arbitrary, { seed, path: String(path), numRuns: 1 });
+    if (made !== undefined && contents.every(({ isIn }) => isIn(made))) return made;
+  }
+  throw new UsageError(
+    `none of ${TRIES} sessions holds ${options.contents.join(', ')} all at once: allow for more --entries.`,
+  );
+}
+
+function assertPossible({
+  formatVersion,
+  contents,
+  faults: names,
+  shape,
+  minEntries,
+  maxEntries,
+}: GenerateOptions) {
+  if (minEntries !== undefined && maxEntries !== undefined && minEntries > maxEntries)
+    throw new UsageError(
+      `--entries ${minEntries}-${maxEntries}: the first number must not be above the second.`,
+    );
+  contents.forEach(contentOf);
+  for (const name of names) if (name !== 'all') faultOf(name);
+  if (formatVersion === 3) return;
+  const option =
+    names.length > 0 ? '--fault' : contents.length > 0 ? '--with' : shape === undefined ? '' : '--shape';
+  if (option !== '')
+    throw new UsageError(
+      `${option} is for version 3 of the format: leave it out, or --format-version ${formatVersion}.`,
+    );
+}

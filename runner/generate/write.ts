@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { GeneratedFile, GeneratedManifest } from '../../schema/index.ts';
+import { messageOf, UsageError } from '../errors.ts';
+import { MANIFEST_FILE } from '../golden/layout.ts';
+import { packageInfo } from '../package-info.ts';
+import { countOf, makeFiles, type GenerateOptions, type MadeFile } from './make.ts';
+import { inPiHome, numbered, type PlacedFile } from './place.ts';
+
+export interface Destination {
+  readonly folder: string;
+  /** The folder may hold something already; files of the same names are written over. */
+  readonly force?: boolean;
+  /** Lays the files out as Pi does. */
+  readonly piHome?: boolean;
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/**
+ * Makes session files and writes them into a folder, with a manifest.
+ * @throws UsageError where the folder holds something, or cannot be written, and for what cannot be made
+ */
+export function generate(options: GenerateOptions, destination: Destination): GeneratedManifest {
+  const { folder, force = false, piHome = false, onProgress } = destination;
+  if (!force && existsSync(folder) && readdirSync(folder).length > 0)
+    throw new UsageError(`${folder} is not empty: name another folder, or give --force.`);
+  const total = countOf(options);
+  const files: GeneratedFile[] = [];
+  const write = (path: string, bytes: Uint8Array): void => {
+    const full = join(folder, path);
+    try {
+      mkdirSync(dirname(full), { recursive: true });
+      writeFileSync(full, bytes);
+    } catch (thrown) {
+      throw new UsageError(`${full} cannot be written: ${messageOf(thrown)}`);
+    }
+  };
+  let index = 0;
+  for (const made of makeFiles(options)) {
+    const placed = piHome ? inPiHome(made, index) : numbered(made, index, total);
+    write(placed.path, placed.bytes);
+    if (placed.twin !== undefined) write(placed.twin.path, placed.twin.bytes);
+    files.push(entryOf(made, placed, options));
+    onProgress?.(++index, total);
+  }
+  const manifest = {
+    generator: packageInfo,
+    seed: options.seed,
+    options: shownOptions(options, piHome),
+    files,
+  };
+  write(MANIFEST_FILE, Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
+  return manifest;
+}
+
+function entryOf(
+  { seed, broken }: MadeFile,
+  { path, bytes, twin }: PlacedFile,
+  { formatVersion }: GenerateOptions,
+): GeneratedFile {
+  return {
+    path,
+    seed,
+    formatVersion,
+    bytes: bytes.length,
+    lines: bytes.reduce((count, byte) => (byte === 0x0a ? count + 1 : count), 0),
+    ...(broken !== undefined && {
+      fault: broken.fault.name,
+      rule: broken.fault.rule,
+      line: broken.line,
+      pointer: broken.pointer,
+    }),
+    ...(twin !== undefined && { twin: twin.path }),
+    sha256: sha256(bytes),
+  };
+}
+
+function shownOptions(options: GenerateOptions, piHome: boolean): Record<string, unknown> {
+  const { seed: _seed, contents, faults, ...rest } = options;
+  return { ...rest, with: contents, faults, piHome };
+}
