@@ -161,6 +161,9 @@ const brokenAppends: readonly Broken[] = [
         ? { ...entry, label: {} }
         : HONEST.finish(entry, session),
   }),
+  fault('write/session-name', 3, 'a name is stored with its line breaks', {
+    finish: (entry, session) => (entry.type === 'session_info' ? entry : HONEST.finish(entry, session)),
+  }),
   {
     rule: 'write/context',
     fault: 'edits are stored and not applied',

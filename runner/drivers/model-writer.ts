@@ -10,6 +10,7 @@ import {
   isObject,
   isValidSessionId,
   labelsOf,
+  oneLine,
   readSession,
   roleOf,
   type Entry,
@@ -70,11 +71,12 @@ function undo(session: OpenSession, leafId: string | null): void {
   session.leafId = leafId;
 }
 
-/** What the format makes of what was given: no boundary is the compaction itself, and a label that clears has none. */
+/** What the format makes of what was given: no boundary is the compaction itself, a label that clears has none, and a name is one line. */
 function finish(entry: Entry): JsonObject {
   if (entry.type === 'compaction')
     return { ...entry, firstKeptEntryId: entry['firstKeptEntryId'] ?? entry.id };
   if (entry.type === 'label' && entry['label'] === null) return { ...entry, label: undefined };
+  if (entry.type === 'session_info') return { ...entry, name: oneLine(entry['name']) };
   return entry;
 }
 

@@ -27,6 +27,10 @@ export function infoOf(session: ReadSession): Info {
   };
 }
 
+/** A name as it is written: trimmed, and with a space for the line breaks in it. */
+export const oneLine = (name: unknown): string =>
+  typeof name === 'string' ? name.replaceAll(/[\r\n]+/g, ' ').trim() : '';
+
 /** The last `session_info` of the file counts; an empty or missing name clears. */
 export function nameOf({ entries }: ReadSession): string | null {
   const name = entries.findLast((entry) => entry.type === 'session_info')?.['name'];

@@ -3,6 +3,7 @@ import { appending } from './appending.ts';
 import { faults } from './faults.ts';
 import { moving } from './moving.ts';
 import { refusing } from './refusing.ts';
+import { sessionName } from './session-name.ts';
 import { sessions } from './sessions.ts';
 
 export { refusedEdits } from './refusing.ts';
@@ -10,5 +11,5 @@ export { refusedEdits } from './refusing.ts';
 export const writeSuite: Suite = {
   area: 'write',
   title: 'Writers',
-  rules: [...appending, ...moving, ...sessions, ...refusing, ...faults],
+  rules: [...appending, sessionName, ...moving, ...sessions, ...refusing, ...faults],
 };

@@ -118,3 +118,8 @@ export const ONE_HEADER = documented(
   '0.55.2, Fixed',
   'Fixed duplicate session headers when forking from a point before any assistant message.',
 );
+export const ONE_LINE = documented(
+  CHANGES,
+  '0.80.0, Fixed',
+  'Fixed session names to normalize newline characters before storing or displaying labels',
+);

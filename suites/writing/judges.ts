@@ -1,5 +1,5 @@
 import { inspectBytes, fileRule } from '../file/index.ts';
-import { isObject, parseLines, roleOf, type JsonObject } from '../model/index.ts';
+import { isObject, oneLine, parseLines, roleOf, type JsonObject } from '../model/index.ts';
 import { addedTo, beginsWith, entryOf, isSame, linesIn, objectsOf, sameBytes, shown } from './bytes.ts';
 import { isRefused, resultOf, type Complaint, type Known, type Moment } from './moment.ts';
 
@@ -230,8 +230,6 @@ export const leavesNothingBehind: Judge = (moment) => {
 /** Members that have rules of their own: no boundary, a cleared mark, and where a summary comes from. */
 const hasOwnRule = (member: string, given: unknown): boolean =>
   member === 'fromId' || ((member === 'firstKeptEntryId' || member === 'label') && given === null);
-
-const oneLine = (name: unknown) => (typeof name === 'string' ? name.replaceAll(/[\r\n]+/g, ' ').trim() : '');
 
 /** Whether a member lies in the file as it was given, or in a form that is as good. */
 function isStored(member: string, given: unknown, found: unknown): boolean {
