@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GeneratedFile, GeneratedManifest } from '../../schema/index.ts';
 import { messageOf, UsageError } from '../errors.ts';
 import { MANIFEST_FILE } from '../golden/layout.ts';
+import { assertEmpty, makeFolder } from '../make-folder.ts';
 import { packageInfo } from '../package-info.ts';
 import { countOf, makeFiles, type GenerateOptions, type MadeFile } from './make.ts';
 import { inPiHome, numbered, type PlacedFile } from './place.ts';
@@ -25,14 +26,13 @@ const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
  */
 export function generate(options: GenerateOptions, destination: Destination): GeneratedManifest {
   const { folder, force = false, piHome = false, onProgress } = destination;
-  if (!force && existsSync(folder) && readdirSync(folder).length > 0)
-    throw new UsageError(`${folder} is not empty: name another folder, or give --force.`);
+  if (!force) assertEmpty(folder, 'name another folder, or give --force.');
   const total = countOf(options);
   const files: GeneratedFile[] = [];
   const write = (path: string, bytes: Uint8Array): void => {
     const full = join(folder, path);
     try {
-      mkdirSync(dirname(full), { recursive: true });
+      makeFolder(dirname(full));
       writeFileSync(full, bytes);
     } catch (thrown) {
       throw new UsageError(`${full} cannot be written: ${messageOf(thrown)}`);

@@ -1,9 +1,10 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { packageRoot } from '../../schema/package-root.ts';
 import { SCHEMA_FILES } from '../../schema/files.ts';
 import type { FixtureEntry } from '../../schema/index.ts';
-import { UsageError } from '../errors.ts';
+import { messageOf, UsageError } from '../errors.ts';
+import { assertEmpty, makeFolder } from '../make-folder.ts';
 import { didYouMean } from '../near.ts';
 import { countsOf } from './counts.ts';
 import { folderOf, MANIFEST_FILE } from './layout.ts';
@@ -33,8 +34,7 @@ export function exportSet(folder: string, selection: ExportSelection, set: Golde
   assertKnown('level', selection.levels, manifest.counts.levels);
   const cases = manifest.cases.filter((one) => isWanted(one, selection));
   if (cases.length === 0) throw new UsageError('no golden case is of this version, area and level.');
-  if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new UsageError(`${folder} is not empty: name a folder that is, or that is not there yet.`);
+  assertEmpty(folder, 'name a folder that is, or that is not there yet.');
   const golden = join(folder, 'golden');
   for (const one of cases)
     for (const name of Object.keys(one.files))
@@ -71,6 +71,10 @@ function assertKnown(
 }
 
 function copy(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
-  copyFileSync(from, to);
+  try {
+    makeFolder(dirname(to));
+    copyFileSync(from, to);
+  } catch (thrown) {
+    throw new UsageError(`${to} cannot be written: ${messageOf(thrown)}`);
+  }
 }
