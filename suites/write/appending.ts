@@ -18,6 +18,7 @@ import { isRefused, resultOf, type Moment } from '../writing/moment.ts';
 import { programRule } from '../writing/program-rule.ts';
 import { DRIVING, followedBy, programs } from '../writing/programs.ts';
 import * as sources from './sources.ts';
+import { withoutReply } from './without-reply.ts';
 
 const append = 'session/append';
 
@@ -133,6 +134,7 @@ const once = programRule({
   source: sources.ONE_HEADER,
   method: append,
   programs: programs({ session: { roles: ['user'], types: ['message'], maxEntries: 2 } }),
+  examples: withoutReply,
   judge: writesEachEntryOnce,
 });
 
@@ -143,6 +145,7 @@ const stored = programRule({
   source: sources.SAVED,
   method: append,
   programs: programs({ session: { roles: ['user'], types: ['message'], maxEntries: 2 } }),
+  examples: withoutReply,
   judge: hasWhatWasAcknowledged,
 });
 

@@ -9,6 +9,7 @@ import { resultOf, type Complaint, type Known } from '../writing/moment.ts';
 import { programRule } from '../writing/program-rule.ts';
 import { followedBy, programs, type Programs } from '../writing/programs.ts';
 import * as sources from './sources.ts';
+import { withoutReply } from './without-reply.ts';
 
 const COPYING = { append: 8, create: 3, close: 2, open: 4, fork: 2, clone: 3, navigate: 2 };
 
@@ -29,6 +30,7 @@ const oneHeader = programRule({
   source: sources.ONE_HEADER,
   method: 'session/append',
   programs: programs({ acts: COPYING, session: { roles: ['user'], types: ['message'], maxEntries: 2 } }),
+  examples: withoutReply,
   judge: hasOneHeader,
 });
 
