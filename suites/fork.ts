@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import {
   assistant,
+  label,
   legacySession,
   sessionBytes,
   sessionFrom,
+  sessionOf,
   user,
   type Framing,
   type SessionConstraints,
@@ -338,6 +340,25 @@ const links = programRule({
   needs: [],
   share: 1,
   programs: copying('clone', LABELLED),
+  examples: () => [
+    {
+      name: 'a label between two messages',
+      input: [
+        {
+          act: 'place',
+          name: `${FOLDER}/lying.jsonl`,
+          bytes: sessionBytes(
+            sessionOf(
+              user('a1', 'question'),
+              label('b2', { target: 'a1', label: 'start' }),
+              assistant('c3', 'answer'),
+            ),
+          ),
+        },
+        { act: 'clone', session: 0 },
+      ],
+    },
+  ],
   judge: judgingCopy('clone', (copy) => {
     const clone = readSession(copy.bytes);
     const walked = branchOf(clone, undefined).filter((entry) => !isLabel(entry));
