@@ -3,9 +3,14 @@ import type { Rule, Suite } from '../suites/rule.ts';
 import { UsageError } from './errors.ts';
 import { didYouMean } from './near.ts';
 
-/** A rule and the area that it stands in. */
-export interface Selected {
+/** What patterns look at. */
+export interface Selectable {
   readonly area: string;
+  readonly rule: Pick<Rule, 'id' | 'level' | 'method'>;
+}
+
+/** A rule and the area that it stands in. */
+export interface Selected extends Selectable {
   readonly rule: Rule;
 }
 
@@ -16,15 +21,24 @@ export interface Selection {
   readonly skip?: readonly string[];
 }
 
-type Matcher = (item: Selected) => boolean;
+type Matcher = (item: Selectable) => boolean;
 
 /**
  * The rules that the patterns choose, in report order. A pattern is the id of a rule, an area, a level or a method; `*` in it
  * stands for any characters.
  * @throws UsageError for a pattern that matches nothing, and when nothing is left
  */
-export function select(suites: readonly Suite[], { only = [], skip = [] }: Selection): readonly Selected[] {
-  const all = suites.flatMap(({ area, rules }) => rules.map((rule) => ({ area, rule })));
+export const select = (suites: readonly Suite[], selection: Selection): readonly Selected[] =>
+  selectFrom(
+    suites.flatMap(({ area, rules }) => rules.map((rule) => ({ area, rule }))),
+    selection,
+  );
+
+/** The same of rules that are told by their facts alone. */
+export function selectFrom<Item extends Selectable>(
+  all: readonly Item[],
+  { only = [], skip = [] }: Selection,
+): readonly Item[] {
   const chosen = only.map((pattern) => matcherOf(pattern, all));
   const leftOut = skip.map((pattern) => matcherOf(pattern, all));
   const selected = all.filter(
@@ -37,14 +51,14 @@ export function select(suites: readonly Suite[], { only = [], skip = [] }: Selec
 }
 
 /** A golden case goes by its own id and by that of its rule. */
-const namesOf = ({ area, rule }: Selected): readonly string[] => [
+const namesOf = ({ area, rule }: Selectable): readonly string[] => [
   ...new Set([rule.id, rule.id.split('/').slice(0, 2).join('/')]),
   area,
   rule.level,
   rule.method,
 ];
 
-function matcherOf(pattern: string, all: readonly Selected[]): Matcher {
+function matcherOf(pattern: string, all: readonly Selectable[]): Matcher {
   const glob = new RegExp(`^${pattern.split('*').map(escapeRegExp).join('.*')}$`, 'u');
   const matches: Matcher = (item) => namesOf(item).some((name) => glob.test(name));
   if (all.some(matches) || METHODS.some((method) => method === pattern)) return matches;

@@ -16,30 +16,32 @@ export function addList(program: Command): void {
     .addOption(skipOption())
     .option('--fixtures [folder]', 'the golden cases, of this package or of another set')
     .option('--json', 'as JSON')
-    .action(async (flags: ListFlags) => {
-      const [{ loadGoldenSuites, loadSuites }, { select }] = await Promise.all([
-        import('../load-suites.ts'),
+    .action(async ({ fixtures, json, ...selection }: ListFlags) => {
+      const [{ factsOf, loadFacts }, { selectFrom }] = await Promise.all([
+        import('../rule-facts.ts'),
         import('../select.ts'),
       ]);
-      const { fixtures } = flags;
-      const suites = await (fixtures === undefined
-        ? loadSuites()
-        : loadGoldenSuites(fixtures === true ? undefined : fixtures));
-      const selected = select(suites, flags);
-      const facts = selected.map(({ area, rule: { id, level, title, since, method, platform, hazard } }) => ({
-        rule: id,
-        area,
-        level,
-        title,
-        ...(since !== undefined && { since }),
-        method,
-        ...(platform !== undefined && { platform }),
-        ...(hazard !== undefined && { hazard: hazard.pi }),
-      }));
+      const all =
+        fixtures === undefined
+          ? await loadFacts()
+          : factsOf(await golden(fixtures === true ? undefined : fixtures));
+      const facts = selectFrom(
+        all.map((one) => ({
+          ...one,
+          rule: { id: one.rule, level: one.level, method: one.method },
+          facts: one,
+        })),
+        selection,
+      ).map((one) => one.facts);
       const width = Math.max(...facts.map(({ rule }) => rule.length));
       const lines = facts.map(
         ({ rule, level, title }) => `${rule.padEnd(width)}  ${level.padEnd(8)}  ${title}`,
       );
-      process.stdout.write(`${flags.json === true ? JSON.stringify(facts, null, 2) : lines.join('\n')}\n`);
+      process.stdout.write(`${json === true ? JSON.stringify(facts, null, 2) : lines.join('\n')}\n`);
     });
+}
+
+async function golden(folder: string | undefined) {
+  const { loadGoldenSuites } = await import('../load-suites.ts');
+  return loadGoldenSuites(folder);
 }
