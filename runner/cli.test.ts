@@ -156,3 +156,31 @@ describe('help and version', () => {
     expect((await conform('--version')).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 });
+
+describe('explain', () => {
+  test.each([
+    ['a rule', 'edit/omit', ['level     must', 'example "the hidden message"', 'right: {"messages"']],
+    [
+      'a rule of files alone',
+      'tree/unique-ids',
+      ['pi-conform check judges files by it:', '  duplicate: Give one'],
+    ],
+    [
+      'a rule that drives a writer',
+      'write/reopen',
+      ['  1. place {"name":"sessions/s.jsonl","bytes":"808 bytes"}'],
+    ],
+    ['a golden case', 'edit/omit/the-hidden-message', ['example "golden"']],
+  ])('%s', async (_name, id, words) => {
+    const { code, stdout } = await conform('explain', id);
+    expect(code).toBe(0);
+    for (const one of words) expect(stdout).toContain(one);
+  });
+
+  test('names what may have been meant', async () => {
+    expect(await conform('explain', 'tree/uniqe-ids')).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining('Did you mean tree/unique-ids'),
+    });
+  });
+});

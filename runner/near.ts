@@ -16,8 +16,10 @@ function distance(a: string, b: string): number {
 export function nearNames(word: string, names: Iterable<string>, count = 3): readonly string[] {
   const scored = [...new Set(names)].map((name) => {
     const tail = name.slice(name.indexOf('/') + 1);
-    const contained = name.includes(word) || word.includes(tail);
-    return { name, score: contained ? 0 : Math.min(distance(word, name), distance(word, tail)) };
+    const apart = Math.min(distance(word, name), distance(word, tail));
+    // A part of a name is likely meant, a slip of the fingers likelier.
+    const isPart = name.includes(word) || word.includes(tail);
+    return { name, score: isPart ? Math.min(apart, 2) : apart };
   });
   const limit = Math.max(2, Math.ceil(word.length / 2));
   return scored

@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
+import type { FileRule } from '../../suites/file/index.ts';
 import type { Rule } from '../../suites/rule.ts';
+import type { Step } from '../../suites/writing/step.ts';
 
 interface ExplainFlags {
   readonly json?: boolean;
@@ -12,26 +14,58 @@ export function addExplain(program: Command): void {
     .argument('<rule>', 'the id, such as edit/omit, or that of a golden case')
     .option('--json', 'as JSON')
     .action(async (id: string, flags: ExplainFlags) => {
-      const [{ suitesWith }, { findRule }] = await Promise.all([
+      const [{ suitesWith }, { findRule }, { fileRules }] = await Promise.all([
         import('../load-suites.ts'),
         import('../find-rule.ts'),
+        import('../../suites/file/index.ts'),
       ]);
-      const rule = findRule(await suitesWith(id), id);
+      const suites = await suitesWith(id);
+      const ofFiles = fileRules.find((one) => one.id === id);
+      const asked = suites.some(({ rules }) => rules.some((one) => one.id === id));
+      // Some rules are of files alone: only `check` judges by them.
+      const rule =
+        ofFiles !== undefined && !asked
+          ? undefined
+          : findRule(
+              suites,
+              id,
+              fileRules.map((one) => one.id),
+            );
+      const facts = { ...(rule && factsOf(rule)), ...(ofFiles && factsOfFileRule(ofFiles)) };
+      const lines = [
+        ...headLines((rule ?? ofFiles) as Explained),
+        ...(ofFiles === undefined ? [] : codeLines(ofFiles)),
+        ...(rule === undefined ? [] : await exampleLines(rule)),
+      ];
       process.stdout.write(
-        flags.json === true
-          ? `${JSON.stringify(factsOf(rule), null, 2)}\n`
-          : `${(await linesOf(rule)).join('\n')}\n`,
+        flags.json === true ? `${JSON.stringify(facts, null, 2)}\n` : `${lines.join('\n')}\n`,
       );
     });
 }
 
-function factsOf(rule: Rule): unknown {
+type Explained = Pick<Rule, 'id' | 'level' | 'title' | 'since' | 'source'> &
+  Partial<Pick<Rule, 'method' | 'platform' | 'hazard'>>;
+
+function factsOf(rule: Rule): object {
   const { id, level, title, since, source, method, platform, hazard, maxRuns, deadline } = rule;
   return { rule: id, level, title, since, source, method, platform, hazard: hazard?.pi, maxRuns, deadline };
 }
 
-async function linesOf(rule: Rule): Promise<readonly string[]> {
-  const { id, level, title, since, source, method, platform, hazard } = rule;
+function factsOfFileRule({ id, level, title, since, source, codes }: FileRule): object {
+  const advice = Object.fromEntries(Object.entries(codes).map(([code, one]) => [code, one.advice]));
+  return { rule: id, level, title, since, source, check: advice };
+}
+
+function headLines({
+  id,
+  level,
+  title,
+  since,
+  source,
+  method,
+  platform,
+  hazard,
+}: Explained): readonly string[] {
   const facts: readonly (readonly [string, string | undefined])[] = [
     ['level', level],
     ['since', since === undefined ? undefined : `Pi ${since}`],
@@ -45,9 +79,15 @@ async function linesOf(rule: Rule): Promise<readonly string[]> {
     '',
     ...facts.flatMap(([name, value]) => (value === undefined ? [] : [`${name.padEnd(8)}  ${value}`])),
     ...source.quote.split('\n').map((line) => `          > ${line}`),
-    ...(await exampleLines(rule)),
   ];
 }
+
+/** What `check` says where a file breaks the rule, and what to do then. */
+const codeLines = ({ codes }: FileRule): readonly string[] => [
+  '',
+  'pi-conform check judges files by it:',
+  ...Object.entries(codes).map(([code, { advice }]) => `  ${code}${advice === '' ? '' : `: ${advice}`}`),
+];
 
 async function exampleLines(rule: Rule): Promise<readonly string[]> {
   const [{ questionLines }, { printable, shortJson }, { worldOf }, { LATEST }] = await Promise.all([
@@ -66,7 +106,18 @@ async function exampleLines(rule: Rule): Promise<readonly string[]> {
     return [
       '',
       `example "${printable(name)}"`,
-      ...[...questionLines({ requests }), ...answers].map((line) => `  ${line}`),
+      ...[...questionLines({ requests }), ...stepLines(rule, input), ...answers].map((line) => `  ${line}`),
     ];
+  });
+}
+
+/** The steps of an example that drives a writer. */
+function stepLines(rule: Rule, input: unknown): readonly string[] {
+  const steps: readonly Step[] = rule.program?.steps(input) ?? [];
+  return steps.map(({ act, ...about }, index) => {
+    const shown = JSON.stringify(about, (_name, value: unknown) =>
+      value instanceof Uint8Array ? `${value.length} bytes` : value,
+    );
+    return `${index + 1}. ${act} ${shown.length > 160 ? `${shown.slice(0, 160)}…` : shown}`;
   });
 }
