@@ -168,6 +168,9 @@ const keepNone = compactionRule({
   constraints: { keeps: ['none'] },
   shows: keepsNone,
   examples: {
+    'nothing kept, and an empty summary': caseOf(
+      sessionOf(user('a1', 'old'), compaction('b2', { firstKept: 'b2', summary: '' }), user('c3', 'after')),
+    ),
     'nothing kept': caseOf(
       sessionOf(user('a1', 'old'), compaction('b2', { firstKept: 'b2' }), user('c3', 'after')),
     ),

@@ -96,6 +96,8 @@ const replace = editRule({
   shows: (one, made) => !isOmission(one) && !(isText(one) && hasBlocks(targetOf(made, one))),
   examples: [
     ['the replaced message', caseOf(seed({ content: 'REDACTED' }))],
+    ['nothing in its place, as text', caseOf(seed({ content: '' }))],
+    ['nothing in its place, as blocks', caseOf(seed({ content: [] }))],
     [
       'blocks for an assistant message',
       caseOf(

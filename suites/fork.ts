@@ -138,6 +138,8 @@ const refusesNonSession = (area: Copying): Rule =>
     id: `${area}/not-a-session`,
     level: 'must',
     title: `a ${area} of a file that is no session is refused, and the file stays as it was`,
+    // Before, Pi wrote a header of its own over it.
+    since: '0.80.3',
     source: UNCHANGED,
     method: `session/${area}`,
     share: 0.1,

@@ -55,6 +55,14 @@ const name = readingRule({
       input: caseOf(sessionOf(user('a1'), sessionInfo('b2', 'one'), sessionInfo('c3', ''))),
     },
     { name: 'never named', input: caseOf(sessionOf(user('a1'))) },
+    {
+      name: 'white space around it',
+      input: caseOf(sessionOf(user('a1'), sessionInfo('b2', ' \t a name\u00a0 '))),
+    },
+    {
+      name: 'white space alone',
+      input: caseOf(sessionOf(user('a1'), sessionInfo('b2', 'one'), sessionInfo('c3', '  '))),
+    },
   ],
   expected: only('name'),
 });
@@ -118,6 +126,7 @@ const firstMessage = readingRule({
   method: 'session/info',
   cases: loaded({ ...NAMED, types: ['message'], roles: ['user', 'assistant', 'toolResult'] }),
   examples: () => [
+    { name: 'white space around it', input: caseOf(sessionOf(user('a1', '  question\n'))) },
     {
       name: 'not on the first line',
       input: caseOf(sessionOf(assistant('a1', 'hello'), user('b2', 'question'))),

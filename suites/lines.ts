@@ -26,6 +26,14 @@ const json = readingRule({
   cases: framed({ maxEntries: 5 }),
   examples: () => [
     { name: 'a line break inside a string', input: caseOf(sessionOf(user('a1', 'one\ntwo\r\nthree'))) },
+    {
+      name: 'a member that stands twice: the last counts',
+      input: caseOfLines(
+        linesOf(sessionOf(user('a1', 'last'))).map((line) =>
+          line.replace('"content":', '"content":"first","content":'),
+        ),
+      ),
+    },
   ],
   expected: stored,
 });
@@ -153,6 +161,17 @@ function withMiddle(line: string): SessionCase {
   return caseOfLines([head, line, ...rest]);
 }
 
+const INVALID = [[0xe9], [0xff], [0xc3], [0xf0, 0x9f], [0xed, 0xa0, 0x80]] as const;
+
+/** A session with these bytes in the middle of a text. */
+function withInvalid(invalid: readonly number[]): SessionCase {
+  const [before = '', after = ''] = linesOf(sessionOf(user('a1', 'caf|'), user('b2', 'after')))
+    .map((line) => `${line}\n`)
+    .join('')
+    .split('|');
+  return { bytes: Buffer.concat([bytesOf(before), Uint8Array.from(invalid), bytesOf(after)]) };
+}
+
 const invalidUtf8 = readingRule({
   id: 'lines/invalid-utf8',
   level: 'observed',
@@ -160,14 +179,11 @@ const invalidUtf8 = readingRule({
   source: observed('decodes a line with replacement characters'),
   method: 'session/read',
   maxRuns: 20,
-  cases: () =>
-    fc.constantFrom([0xe9], [0xff], [0xc3], [0xf0, 0x9f]).map((invalid) => {
-      const [before = '', after = ''] = linesOf(sessionOf(user('a1', 'caf|'), user('b2', 'after')))
-        .map((line) => `${line}\n`)
-        .join('')
-        .split('|');
-      return { bytes: Buffer.concat([bytesOf(before), Uint8Array.from(invalid), bytesOf(after)]) };
-    }),
+  cases: () => fc.constantFrom(...INVALID).map(withInvalid),
+  examples: () => [
+    { name: 'a surrogate in three bytes', input: withInvalid([0xed, 0xa0, 0x80]) },
+    { name: 'the first two of four bytes', input: withInvalid([0xf0, 0x9f]) },
+  ],
   expected: stored,
 });
 
@@ -188,7 +204,7 @@ const withLine = (length: number) => caseOf(sessionOf(user('a1', 'A'.repeat(leng
 const size = readingRule({
   id: 'lines/size',
   level: 'observed',
-  title: 'a line of 10 MB (an image) is read',
+  title: 'a line of megabytes (an image) is read',
   source: observed('reads lines of any length'),
   method: 'session/branch',
   maxRuns: 1,

@@ -48,7 +48,8 @@ const chain = readingRule({
 const keptIndex = readingRule({
   id: 'migrate/v1-kept-index',
   level: 'observed',
-  title: 'firstKeptEntryIndex, counted over all lines with the header as 0, becomes firstKeptEntryId',
+  title:
+    'firstKeptEntryIndex, counted over the lines that hold JSON with the header as 0, becomes firstKeptEntryId',
   source: observed('turns the index of the first kept line into the id of its entry'),
   method: 'session/context',
   cases: (world) => legacySession(1).filter(asked(world)),

@@ -47,6 +47,15 @@ const root = readingRule({
   cases: loaded({ ...SMALL, shape: 'roots' }),
   examples: () => [
     { name: 'two roots', input: caseOf(sessionOf(user('a1'), user('b2', 'again', { parent: null }))) },
+    {
+      name: 'the older root on the later line',
+      input: caseOf(
+        sessionFrom([
+          { ...user('a1', 'late'), parentId: null, timestamp: '2026-10-01T09:00:09.000Z' },
+          { ...user('b2', 'early'), parentId: null, timestamp: '2026-10-01T09:00:01.000Z' },
+        ]),
+      ),
+    },
     { name: 'no entries', input: caseOf(sessionOf()) },
   ],
   expected: (read) => ({ roots: rootsOf(read.entries) }),
@@ -202,6 +211,20 @@ const duplicateId = readingRule({
         return caseOfLines(lines);
       }),
     ),
+  examples: () => {
+    const [head = '', a1 = '', b2 = '', c3 = '', again = ''] = linesOf(
+      sessionOf(
+        user('a1', 'one'),
+        user('b2', 'two'),
+        user('c3', 'three'),
+        user('d4', 'other', { parent: 'a1' }),
+      ),
+    );
+    const other = again.replace('"id":"d4"', '"id":"b2"');
+    return [
+      { name: 'the later one has another parent', input: caseOfLines([head, a1, b2, c3, other], 'b2') },
+    ];
+  },
 });
 
 const orphaned = (made: Session, at: number) =>
@@ -250,7 +273,7 @@ const SMALLER = 12_000;
 const depth = rule<BigCase>({
   id: 'tree/depth',
   level: 'observed',
-  title: 'a branch of 100,000 entries is walked',
+  title: 'a branch that is far deeper than any stack is walked',
   source: observed('walks branches of any depth without recursion'),
   method: 'session/branch',
   maxRuns: 1,
@@ -286,7 +309,7 @@ const MANY = 150_000;
 const manyChildren = rule<BigCase>({
   id: 'tree/many-children',
   level: 'observed',
-  title: '150,000 children of one parent are shown',
+  title: 'the children of one parent are shown, however many there are',
   source: observed('spreads the children of an entry into one call'),
   hazard: { pi: '150,000 children of one parent overflow the stack' },
   method: 'session/tree',

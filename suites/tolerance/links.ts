@@ -80,7 +80,19 @@ export const references: readonly Tolerance[] = [
     ),
     hazard: { pi: 'an edit with a bare string or number leaves a message without content' },
     method: 'session/context',
-    of: named(/^edit\/replacement-(?!missing)/),
+    of: named(/^edit\/replacement-(?!missing|content)/),
+    orRejected: true,
+  },
+  {
+    name: 'edits-with-odd-content',
+    level: 'observed',
+    title:
+      'the context of a session in which an edit has content that is neither text nor blocks is answered or refused',
+    since: '0.87.0',
+    source: observed('puts whatever stands there in the place of the content'),
+    method: 'session/context',
+    of: named(/^edit\/replacement-content/),
+    expected: anything,
     orRejected: true,
   },
   {
