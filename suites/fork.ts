@@ -336,6 +336,7 @@ const stored = programRule({
 const links = programRule({
   id: 'clone/links',
   level: 'must',
+  since: '0.79.2',
   title: 'the branch of a clone is unbroken, also where labels stood on it',
   source: CONNECTED,
   method: 'session/clone',

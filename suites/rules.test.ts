@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { featuresOf } from '../generators/index.ts';
+import { compareReleases, featuresOf } from '../generators/index.ts';
 import { packageRoot } from '../schema/package-root.ts';
 import { rules, suites, type Rule } from './index.ts';
 
@@ -45,4 +45,13 @@ describe('every rule', () => {
       }
     },
   );
+});
+
+test('a rule that quotes the changelog came with that release, or later', () => {
+  const early = rules.flatMap(({ id, since, source }) => {
+    const release = source.file === 'CHANGELOG.md' ? /^\d+\.\d+\.\d+/.exec(source.section)?.[0] : undefined;
+    if (release === undefined) return [];
+    return since !== undefined && compareReleases(since, release) >= 0 ? [] : [`${id} came with ${release}`];
+  });
+  expect(early).toEqual([]);
 });

@@ -130,6 +130,7 @@ const valid = programRule({
 const once = programRule({
   id: 'write/once',
   level: 'must',
+  since: '0.76.0',
   title: 'no entry is written twice, also where the file held no reply yet when it was opened',
   source: sources.ONE_HEADER,
   method: append,

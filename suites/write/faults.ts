@@ -35,6 +35,7 @@ const SMALL = { maxEntries: 3, minEntries: 1, types: ['message'] } as const;
 const noFinalNewline = programRule({
   id: 'write/no-final-newline',
   level: 'must',
+  since: '0.84.4',
   title: 'behind a last line without line break, the next entry begins a line of its own',
   source: sources.NEWLINE,
   method: append,
@@ -51,6 +52,7 @@ const noFinalNewline = programRule({
 const tornLine = programRule({
   id: 'write/torn-line',
   level: 'must',
+  since: '0.84.4',
   title: 'behind a last line that was cut off, the next entry begins a line of its own',
   source: sources.NEWLINE,
   method: append,
@@ -92,6 +94,7 @@ const blocked: Programs = (world) =>
 const failedAppend = programRule({
   id: 'write/failed-append',
   level: 'must',
+  since: '1.5.0',
   title:
     'an append that cannot be written leaves the file and the leaf as they were, and the next one hangs there',
   source: sources.FAILED_WRITES,
@@ -154,6 +157,7 @@ const filledUp: Programs = () =>
 const fullDisk = programRule({
   id: 'write/full-disk',
   level: 'must',
+  since: '1.5.0',
   title: 'what is acknowledged before a disk is full, and when it has room again, is in the file',
   source: sources.FAILED_WRITES,
   hazard: {

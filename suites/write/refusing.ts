@@ -61,8 +61,8 @@ export const refusedEdits: readonly Rule[] = [
 const refusedStep = programRule({
   id: 'write/refused-step',
   level: 'must',
+  since: '1.5.0',
   title: 'an append that is refused leaves the file and the leaf as they were',
-  since: '0.87.0',
   source: sources.FAILED_WRITES,
   method: 'session/append',
   programs: programs({

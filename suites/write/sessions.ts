@@ -16,6 +16,7 @@ const COPYING = { append: 8, create: 3, close: 2, open: 4, fork: 2, clone: 3, na
 const ownFile = programRule({
   id: 'write/own-file',
   level: 'must',
+  since: '0.51.6',
   title: 'new sessions, forks and clones write into their own file, and never into another',
   source: sources.OWN_FILE,
   method: 'session/append',
@@ -26,6 +27,7 @@ const ownFile = programRule({
 const oneHeader = programRule({
   id: 'write/one-header',
   level: 'must',
+  since: '0.76.0',
   title: 'no file has a second header, also where it held no reply yet when it was opened',
   source: sources.ONE_HEADER,
   method: 'session/append',

@@ -139,6 +139,7 @@ export const migratingRules: readonly Rule[] = [
   programRule({
     id: 'migrate/stored',
     level: 'must',
+    since: '0.76.0',
     title:
       'a session of version 1 or 2 that is opened and continued lies there as version 3, chained, with new roles',
     source: MIGRATED,
