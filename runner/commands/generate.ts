@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Shape } from '../../generators/shapes.ts';
 import { UsageError } from '../errors.ts';
+import type { GenerateOptions } from '../generate/make.ts';
 import { gather, wholeNumber } from './options.ts';
 
 interface Range {
@@ -59,7 +60,11 @@ export function addGenerate(program: Command): void {
       'how many files, or how many for each fault (default: 10; of --fault: 1)',
       wholeNumber(1),
     )
-    .option('--entries <number>', 'entries of each session, or a range such as 5-20 (default: 0-30)', range)
+    .option(
+      '--entries <number>',
+      'entries of each session, or a range such as 5-20; a fault brings some of its own (default: 0-30)',
+      range,
+    )
     .addOption(
       new Option('--shape <shape>', 'how entries hang together').choices([
         'any',
@@ -91,7 +96,8 @@ export function addGenerate(program: Command): void {
     .addHelpText('after', EXAMPLES)
     .action(async (flags: GenerateFlags) => {
       if (flags.listFaults) return listFaults(flags.json ?? false);
-      if (flags.out === undefined) throw new UsageError('where to? Give --out <folder>.');
+      // An empty name would be the current folder.
+      if (!flags.out) throw new UsageError('where to? Give --out <folder>.');
       await generateInto(flags.out, flags);
     });
 }
@@ -110,38 +116,38 @@ async function listFaults(json: boolean): Promise<void> {
 }
 
 async function generateInto(folder: string, flags: GenerateFlags): Promise<void> {
-  const { generate } = await import('../generate/write.ts');
-  const { fault: faults = [], seed = Math.floor(Math.random() * 1_000_000), shape } = flags;
-  const manifest = generate(
-    {
-      seed,
-      count: flags.count ?? (faults.length > 0 ? 1 : 10),
-      formatVersion: Number(flags.formatVersion) as 1 | 2 | 3,
-      ...flags.entries,
-      ...(shape !== undefined && { shape }),
-      contents: flags.with ?? [],
-      faults,
-    },
-    {
-      folder,
-      force: flags.force ?? false,
-      piHome: flags.piHome ?? false,
-      onProgress: progressOn(process.stderr),
-    },
-  );
-  const { files } = manifest;
+  const [{ countOf }, { generate }, { checkProgress }] = await Promise.all([
+    import('../generate/make.ts'),
+    import('../generate/write.ts'),
+    import('../check/progress.ts'),
+  ]);
+  const options = optionsOf(flags);
+  const progress = checkProgress(process.stderr, countOf(options));
+  const manifest = await generate(options, {
+    folder,
+    force: flags.force ?? false,
+    piHome: flags.piHome ?? false,
+    onFile: progress.done,
+  }).finally(progress.clear);
+  const { files, seed } = manifest;
   process.stdout.write(
     flags.json
       ? `${JSON.stringify(manifest, null, 2)}\n`
-      : `${files.length} session files in ${folder}, and manifest.json; the same again: --seed ${seed}\n`,
+      : `${files.length} session file${files.length === 1 ? '' : 's'} in ${folder}, and manifest.json; the same again: --seed ${seed}\n`,
   );
 }
 
-/** A line on a terminal that is written over; nothing elsewhere. */
-function progressOn(stream: NodeJS.WriteStream): (done: number, total: number) => void {
-  if (!stream.isTTY) return () => undefined;
-  return (done, total) => {
-    if (done % 100 === 0 || done === total)
-      stream.write(`\r\u001b[K${done === total ? '' : `${done}/${total} files`}`);
+function optionsOf(flags: GenerateFlags): GenerateOptions {
+  const { fault: faults = [], with: contents = [], shape } = flags;
+  if (flags.fault?.length === 0) throw new UsageError('--fault names none: give a name, or all.');
+  if (flags.with?.length === 0) throw new UsageError('--with names nothing: give a name such as edits.');
+  return {
+    seed: flags.seed ?? Math.floor(Math.random() * 1_000_000),
+    count: flags.count ?? (faults.length > 0 ? 1 : 10),
+    formatVersion: Number(flags.formatVersion) as 1 | 2 | 3,
+    ...flags.entries,
+    ...(shape !== undefined && { shape }),
+    contents,
+    faults,
   };
 }

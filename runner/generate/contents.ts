@@ -1,9 +1,17 @@
 import type { SessionEntry } from '../../schema/index.ts';
-import type { EntryKind, Session, SessionConstraints } from '../../generators/index.ts';
+import {
+  ENTRY_KINDS,
+  type EntryKind,
+  type Session,
+  type SessionConstraints,
+  type Shape,
+} from '../../generators/index.ts';
 
 /** Something that a generated session can be asked to hold, in Pi's words. */
 export interface Content {
   readonly says: string;
+  /** Shapes in which there is none. */
+  readonly notIn?: readonly Shape[];
   /** The type of entry that it takes, so that more of them are made. */
   readonly type: EntryKind;
   readonly constraints?: Pick<SessionConstraints, 'unknownTypes' | 'extraMembers'>;
@@ -25,19 +33,7 @@ const ofRole = (role: string, says: string): Content => ({
   isIn: some((entry) => entry.type === 'message' && entry.message.role === role),
 });
 
-const KNOWN: ReadonlySet<string> = new Set<EntryKind>([
-  'message',
-  'model_change',
-  'thinking_level_change',
-  'usage',
-  'compaction',
-  'branch_summary',
-  'custom',
-  'custom_message',
-  'context_edit',
-  'label',
-  'session_info',
-]);
+const KNOWN: ReadonlySet<string> = new Set(ENTRY_KINDS);
 
 export const CONTENTS: Readonly<Record<string, Content>> = {
   edits: ofType('context_edit', 'an entry that hides or replaces another for the model'),
@@ -46,7 +42,11 @@ export const CONTENTS: Readonly<Record<string, Content>> = {
   branches: {
     says: 'two entries with one parent',
     type: 'message',
-    isIn: some(({ parentId }, index, all) => all.findIndex((one) => one.parentId === parentId) < index),
+    notIn: ['chain'],
+    isIn: ({ entries }) => {
+      const parents = entries.flatMap(({ parentId }) => parentId ?? []);
+      return new Set(parents).size < parents.length;
+    },
   },
   labels: ofType('label', 'a label'),
   names: ofType('session_info', 'a session name'),
@@ -73,6 +73,12 @@ export const CONTENTS: Readonly<Record<string, Content>> = {
     says: 'an entry with a member that no release knows',
     type: 'message',
     constraints: { extraMembers: true },
-    isIn: some((entry) => 'note' in entry || 'piExtension' in entry || '$schema' in entry),
+    // A note is a member of its own in usage, and in the types that no release knows.
+    isIn: some(
+      (entry) =>
+        'piExtension' in entry ||
+        '$schema' in entry ||
+        (Object.hasOwn(entry, 'note') && entry.type !== 'usage' && KNOWN.has(entry.type)),
+    ),
   },
 };

@@ -4,12 +4,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { faults } from '../../generators/index.ts';
+import { faults, namedFaults, SHAPES } from '../../generators/index.ts';
 import type { GeneratedManifest } from '../../schema/index.ts';
 import { packageRoot } from '../../schema/package-root.ts';
 import { validateGeneratedManifest } from '../../schema/validate-fixture.ts';
 import { fileRule, inspectBytes } from '../../suites/file/index.ts';
 import { CONTENTS } from './contents.ts';
+import type { GenerateOptions } from './make.ts';
+import { generate } from './write.ts';
 
 const BIN = join(packageRoot(), 'dist', 'runner', 'bin.js');
 const root = mkdtempSync(join(tmpdir(), 'pi-generate-test-'));
@@ -24,6 +26,7 @@ interface Ended {
   readonly stderr: string;
 }
 
+/** Runs the built command. */
 function conform(args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
   return new Promise((resolve) => {
     execFile(
@@ -35,131 +38,201 @@ function conform(args: readonly string[], env: Record<string, string> = {}): Pro
   });
 }
 
-/** Runs `generate` into a new folder. */
-async function generated(args: readonly string[], env?: Record<string, string>) {
-  const folder = fresh();
-  const ended = await conform(['generate', '--out', folder, ...args], env);
-  expect(ended).toMatchObject({ code: 0 });
-  const text = readFileSync(join(folder, 'manifest.json'), 'utf8');
-  const manifest = JSON.parse(text) as GeneratedManifest;
+/** What lies in a folder that was generated. */
+function folderOf(folder: string) {
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as GeneratedManifest;
   expect(validateGeneratedManifest(manifest)).toEqual([]);
-  return { folder, text, manifest, bytesOf: (path: string) => readFileSync(join(folder, path)) };
+  return { folder, manifest, bytesOf: (path: string) => readFileSync(join(folder, path)) };
 }
 
+/** Runs the built command into a new folder. */
+async function commanded(args: readonly string[], env?: Record<string, string>) {
+  const folder = fresh();
+  expect(await conform(['generate', '--out', folder, ...args], env)).toMatchObject({ code: 0 });
+  return folderOf(folder);
+}
+
+/** Makes files in a new folder, in this process. */
+async function made(options: Partial<GenerateOptions>, piHome = false) {
+  const folder = fresh();
+  await generate(
+    { seed: 5, count: 1, formatVersion: 3, contents: [], faults: [], ...options },
+    { folder, piHome },
+  );
+  return folderOf(folder);
+}
+
+type Made = ReturnType<typeof folderOf>;
+
 const sha256 = (text: string | Uint8Array): string => createHash('sha256').update(text).digest('hex');
+
+/** One hash of all files, twins too, by what they are called and hold. */
+function hashOf({ manifest, bytesOf }: Made): string {
+  const paths = manifest.files.flatMap(({ path, twin }) => [path, ...(twin === undefined ? [] : [twin])]);
+  return sha256(paths.map((path) => `${path} ${sha256(bytesOf(path))}`).join('\n'));
+}
+
 const mustsIn = (bytes: Uint8Array) =>
   inspectBytes(bytes).facts.filter(({ rule }) => fileRule(rule).level === 'must');
 
+const FAR_AWAY = { TZ: 'Pacific/Auckland', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
+
 describe('the same seed gives the same bytes', () => {
-  // Frozen: whoever changes these breaks other people's tests, and says so in the changelog.
+  // Frozen: whoever changes these changes the inputs of other people's tests.
   test.each([
-    [
-      'valid',
-      ['--seed', '42', '--count', '3'],
-      'e842666cab56216b03c03af3cce355187a444b244a09fd1411ea1996d6a65cce',
-    ],
+    ['valid', ['--count', '3'], ''],
     [
       'faulty',
-      ['--seed', '42', '--fault', 'tree/parent-unknown,lines/number'],
-      '3bd9fc080b224df0fd1952cf2587e335f4e76c7a049d6e0c8fb6495fb4630932',
+      ['--fault', 'tree/parent-unknown,lines/number'],
+      '2464066e942af9798fb09547d1cd9efa89c8cb498de7db6c985276351c43cfe9',
     ],
     [
       'of version 1',
-      ['--seed', '42', '--count', '3', '--format-version', '1'],
-      'a2bb9a340adc610ef36a497c74141de82e179713ba2b4a1baa5c2bce67d0dd3b',
+      ['--count', '3', '--format-version', '1'],
+      '5a65c64ed04eb75b17fa06330649632045af4c6b3cf4ec1b80c2560aa4af68f7',
     ],
     [
-      'in a sessions tree',
-      ['--seed', '42', '--count', '8', '--pi-home', '--with', 'edits,labels'],
-      '6989ace5dfc02347f28f3d55882d3bf9e3ea56e14322c5e083bd40d7b99e0fed',
+      'of version 2',
+      ['--count', '3', '--format-version', '2', '--entries', '5'],
+      '215b158473df53fc805ba108eda91c0addd934d7e61c6554424955789db700c8',
     ],
-  ])('%s', async (_name, args, hash) => {
-    const { manifest } = await generated(args);
-    expect(sha256(JSON.stringify(manifest.files))).toBe(hash);
+    ['in a sessions tree', ['--count', '8', '--pi-home', '--with', 'edits,labels'], ''],
+  ])('%s, in every language and time zone', async (_name, args, hash) => {
+    const here = await commanded(['--seed', '42', ...args]);
+    const there = await commanded(['--seed', '42', ...args], FAR_AWAY);
+    expect([hashOf(here), hashOf(there)]).toEqual([hash, hash]);
+    expect(there.bytesOf('manifest.json')).toEqual(here.bytesOf('manifest.json'));
   });
 
-  test('in every language and time zone, and whatever the count', async () => {
-    const here = await generated(['--seed', '7', '--count', '4', '--pi-home']);
-    const elsewhere = await generated(['--seed', '7', '--count', '6', '--pi-home'], {
-      TZ: 'Pacific/Auckland',
-      LANG: 'tr_TR.UTF-8',
-      LC_ALL: 'tr_TR.UTF-8',
-    });
-    expect(elsewhere.manifest.files.slice(0, 4)).toEqual(here.manifest.files);
+  test('whatever the count', async () => {
+    for (const piHome of [false, true]) {
+      const few = await made({ count: 4 }, piHome);
+      const more = await made({ count: 6 }, piHome);
+      expect(more.manifest.files.slice(0, 4)).toEqual(few.manifest.files);
+    }
+  });
+
+  test('and another seed gives others', async () => {
+    expect(hashOf(await made({ seed: 1 }))).not.toBe(hashOf(await made({ seed: 2 })));
   });
 });
 
 describe('valid files', () => {
+  const choices: readonly (readonly [Partial<GenerateOptions>, boolean])[] = [
+    [{ count: 30 }, false],
+    [{ count: 30 }, true],
+    [{ count: 10, formatVersion: 1, minEntries: 4, maxEntries: 9 }, false],
+    [{ count: 10, formatVersion: 1 }, true],
+    [{ count: 10, formatVersion: 2 }, true],
+    ...SHAPES.map((shape) => [{ count: 3, shape, minEntries: 40, maxEntries: 60 }, false] as const),
+  ];
+
   test('have no finding, where Pi lays them as well', async () => {
-    for (const args of [
-      ['--count', '30'],
-      ['--count', '30', '--pi-home'],
-      ['--count', '10', '--format-version', '1', '--entries', '4-9'],
-      ['--count', '10', '--format-version', '2'],
-    ]) {
-      const { folder, manifest, bytesOf } = await generated(['--seed', '11', ...args]);
+    const folderNames: string[] = [];
+    for (const [options, piHome] of choices) {
+      const { folder, manifest, bytesOf } = await made(options, piHome);
+      folderNames.push(folder);
       for (const { path, sha256: hash, bytes } of manifest.files)
         expect([sha256(bytesOf(path)), bytesOf(path).length]).toEqual([hash, bytes]);
-      expect(await conform(['check', '--enforce', 'observed', folder])).toMatchObject({ code: 0 });
+    }
+    expect(await conform(['check', '--enforce', 'observed', ...folderNames])).toMatchObject({ code: 0 });
+  });
+
+  test('have as many entries as are asked for, and the manifest counts them', async () => {
+    for (const formatVersion of [1, 2, 3] as const) {
+      const { manifest, bytesOf } = await made({ count: 8, formatVersion, minEntries: 5, maxEntries: 7 });
+      for (const { path, entries } of manifest.files) {
+        expect(bytesOf(path).toString().trimEnd().split('\n').length - 1).toBe(entries);
+        expect([5, 6, 7]).toContain(entries);
+      }
     }
   });
 
-  test.each(Object.keys(CONTENTS))('hold %s when that is asked for', async (name) => {
-    const { manifest, bytesOf } = await generated(['--seed', '3', '--count', '5', '--with', name]);
-    const { manifest: counted } = await generated([
-      '--seed',
-      '3',
-      '--count',
-      '2',
-      '--entries',
-      '12',
-      '--with',
-      name,
-    ]);
-    expect(manifest.files.map(({ path }) => mustsIn(bytesOf(path)))).toEqual([[], [], [], [], []]);
-    expect(counted.files.map(({ lines }) => lines)).toEqual([13, 13]);
+  test.each(Object.entries(CONTENTS))('hold %s when that is asked for', async (name, { isIn }) => {
+    const { manifest, bytesOf } = await made({ count: 5, minEntries: 12, maxEntries: 12, contents: [name] });
+    for (const { path } of manifest.files) {
+      const [header, ...entries] = bytesOf(path)
+        .toString()
+        .trimEnd()
+        .split('\n')
+        .map((line): unknown => JSON.parse(line));
+      expect(isIn({ header, entries } as Parameters<typeof isIn>[0])).toBe(true);
+      expect(mustsIn(bytesOf(path))).toEqual([]);
+    }
   });
 });
 
-test('every fault is found by the rule that the manifest names, on its line, and not in its twin', async () => {
-  const { manifest, bytesOf } = await generated(['--seed', '5', '--fault', 'all']);
-  expect(manifest.files.length).toBe(faults.length);
-  for (const { path, rule, line = 0, twin = '', fault } of manifest.files) {
-    const found = inspectBytes(bytesOf(path)).facts.map((fact) => `${fact.rule} ${fact.line}`);
-    expect(found, fault).toContain(`${rule} ${line}`);
-    expect(mustsIn(bytesOf(twin)), fault).toEqual([]);
-  }
-});
+describe('faulty files', () => {
+  test('break the rule that the manifest names, on its line, and their twins do not', async () => {
+    const { manifest, bytesOf } = await made({ faults: ['all'] });
+    expect(manifest.files.map(({ fault }) => fault)).toEqual(faults.map(({ name }) => name));
+    for (const { path, rule, line = 0, twin = '', fault } of manifest.files) {
+      const found = inspectBytes(bytesOf(path)).facts.map((fact) => `${fact.rule} ${fact.line}`);
+      expect(found, fault).toContain(`${rule} ${line}`);
+      expect(mustsIn(bytesOf(twin)), fault).toEqual([]);
+    }
+  });
 
-test('faulty files in a sessions tree keep their fault', async () => {
-  const { manifest, bytesOf } = await generated([
-    '--seed',
-    '5',
-    '--pi-home',
-    '--fault',
-    'header/id-number,header/cwd-missing,tree/parent-itself',
-  ]);
-  for (const { path, rule, twin = '' } of manifest.files) {
-    expect(inspectBytes(bytesOf(path)).facts.map((fact) => fact.rule)).toContain(rule);
-    expect(mustsIn(bytesOf(twin))).toEqual([]);
-  }
+  test('keep their fault in a sessions tree', async () => {
+    const names = namedFaults.map(({ name }) => name);
+    const { manifest, bytesOf } = await made({ faults: names }, true);
+    expect(manifest.files.length).toBe(names.length);
+    for (const { path, rule, line = 0, twin = '', fault } of manifest.files) {
+      const found = inspectBytes(bytesOf(path)).facts.map((fact) => `${fact.rule} ${fact.line}`);
+      expect(found, fault).toContain(`${rule} ${line}`);
+      expect(mustsIn(bytesOf(twin)), fault).toEqual([]);
+    }
+  });
+
+  test('hold what is asked for, before the fault', async () => {
+    const { manifest, bytesOf } = await made({
+      count: 10,
+      faults: ['lines/number'],
+      contents: ['compactions', 'names'],
+    });
+    for (const { twin = '', entries } of manifest.files) {
+      const text = bytesOf(twin).toString();
+      expect(text).toContain('"type":"compaction"');
+      expect(text).toContain('"type":"session_info"');
+      expect(text.trimEnd().split('\n').length - 1).toBe(entries);
+    }
+  });
 });
 
 describe('what cannot be made', () => {
   const full = fresh();
   test.each([
     ['no folder', [], 'Give --out <folder>'],
+    ['a folder without a name', ['--out', ''], 'Give --out <folder>'],
     [
       'an unknown fault',
       ['--out', full, '--fault', 'tree/parent-unknwn'],
       'Did you mean tree/parent-unknown',
     ],
+    ['no fault', ['--out', full, '--fault', ','], '--fault names none'],
     ['an unknown content', ['--out', full, '--with', 'edit'], 'Did you mean edits?'],
+    ['no content', ['--out', full, '--with', ''], '--with names nothing'],
     [
       'a shape for version 1',
       ['--out', full, '--format-version', '1', '--shape', 'bush'],
       '--shape is for version 3',
     ],
+    [
+      'a fault in version 1',
+      ['--out', full, '--format-version', '1', '--fault', 'all'],
+      '--fault is for version 3',
+    ],
+    [
+      'edits in version 1',
+      ['--out', full, '--format-version', '1', '--with', 'edits'],
+      '--with is for version 3',
+    ],
+    [
+      'branches in a chain',
+      ['--out', full, '--shape', 'chain', '--with', 'branches'],
+      'no session of the shape chain holds branches',
+    ],
+    ['an unknown shape', ['--out', full, '--shape', 'bushy'], SHAPES.join(', ')],
     ['a range upside down', ['--out', full, '--entries', '9-2'], 'a range such as 5-20'],
     [
       'too few entries',
@@ -176,7 +249,7 @@ describe('what cannot be made', () => {
   });
 
   test('a folder that holds something is left alone, unless it is forced', async () => {
-    const { folder } = await generated(['--seed', '1', '--count', '1']);
+    const { folder } = await made({ count: 1 });
     writeFileSync(join(folder, 'mine.txt'), 'mine');
     expect(await conform(['generate', '--out', folder])).toMatchObject({
       code: 2,
@@ -186,5 +259,30 @@ describe('what cannot be made', () => {
       code: 0,
     });
     expect(readdirSync(folder).sort()).toEqual(['0001.jsonl', '0002.jsonl', 'manifest.json', 'mine.txt']);
+  });
+});
+
+describe('what it says', () => {
+  test('the seed, when it was chosen at random: the same again', async () => {
+    const folder = fresh();
+    const { stdout } = await conform(['generate', '--out', folder, '--count', '2']);
+    const [, seed = ''] = /--seed (\d+)/.exec(stdout) ?? [];
+    const again = await commanded(['--count', '2', '--seed', seed]);
+    expect(hashOf(again)).toBe(hashOf(folderOf(folder)));
+  });
+
+  test('the manifest, with --json', async () => {
+    const folder = fresh();
+    const { stdout } = await conform(['generate', '--out', folder, '--count', '2', '--json']);
+    expect(JSON.parse(stdout)).toEqual(folderOf(folder).manifest);
+  });
+
+  test('the faults that there are', async () => {
+    const { stdout } = await conform(['generate', '--list-faults', '--json']);
+    const listed = JSON.parse(stdout) as { name: string; rule: string; title: string }[];
+    expect(listed.map(({ name, rule }) => [name, rule])).toEqual(
+      faults.map(({ name, rule }) => [name, rule]),
+    );
+    expect(listed.filter(({ title }) => !title)).toEqual([]);
   });
 });

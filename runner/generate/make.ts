@@ -33,6 +33,8 @@ export interface GenerateOptions {
 export interface MadeFile {
   readonly seed: number;
   readonly bytes: Uint8Array;
+  /** How many the session has, before the fault is put in. */
+  readonly entries: number;
   /** With a fault in it: which, where, and the file without it. */
   readonly broken?: {
     readonly fault: Fault;
@@ -52,9 +54,17 @@ const TRIES = 2_000;
 export const seedOf = (seed: number, index: number): number =>
   createHash('sha256').update(`${seed}/${index}`).digest().readInt32LE();
 
-function first<Value>(arbitrary: fc.Arbitrary<Value>, seed: number): Value {
-  const [value] = fc.sample(arbitrary, { seed, numRuns: 1 });
-  return value as Value;
+/** What an arbitrary makes of a seed: the first value for which something holds, or undefined. */
+function first<Value>(
+  arbitrary: fc.Arbitrary<Value>,
+  seed: number,
+  holds: (value: Value) => boolean = () => true,
+): Value | undefined {
+  for (let path = 0; path < TRIES; path++) {
+    const [value] = fc.sample(arbitrary, { seed, path: String(path), numRuns: 1 });
+    if (value !== undefined && holds(value)) return value;
+  }
+  return undefined;
 }
 
 /** Makes the files one after the other. @throws UsageError for what cannot be made */
@@ -73,20 +83,31 @@ export function* makeFiles(options: GenerateOptions): Generator<MadeFile> {
 export const countOf = ({ count, faults: names }: GenerateOptions): number =>
   count * (names.includes('all') ? faults.length : Math.max(1, names.length));
 
-function validFile(options: GenerateOptions, seed: number): { readonly bytes: Uint8Array } {
+function validFile(options: GenerateOptions, seed: number): Omit<MadeFile, 'seed'> {
   const { formatVersion, minEntries = 0, maxEntries = DEFAULT_MAX_ENTRIES } = options;
-  return formatVersion === 3
-    ? { bytes: sessionBytes(sessionWith(options, seed)) }
-    : first(legacySession(formatVersion, { minEntries, maxEntries }), seed);
+  if (formatVersion !== 3) {
+    const { bytes } =
+      first(legacySession(formatVersion, { minEntries, maxEntries }), seed) ?? notFound(options);
+    return { bytes, entries: linesIn(bytes) - 1 };
+  }
+  const made = first(session(constraintsOf(options)), seed, holdsAll(options)) ?? notFound(options);
+  return { bytes: sessionBytes(made), entries: made.entries.length };
 }
 
 function faultyFile(fault: Fault, options: GenerateOptions, seed: number): Omit<MadeFile, 'seed'> {
-  const { bytes, places, twin } = first(faulty([fault], constraintsOf(options)), seed);
+  const holds = holdsAll(options);
+  const made = first(faulty([fault], constraintsOf(options)), seed, ({ twin }) => holds(twin));
+  const { bytes, places, twin } = made ?? notFound(options);
   const [place] = places;
   if (place === undefined) throw new Error(`the fault ${fault.name} has no place`);
   const { line, pointer } = place;
-  return { bytes, broken: { fault, line, pointer, twin: sessionBytes(twin) } };
+  return { bytes, entries: twin.entries.length, broken: { fault, line, pointer, twin: sessionBytes(twin) } };
 }
+
+const LF = 0x0a;
+
+const linesIn = (bytes: Uint8Array): number =>
+  bytes.reduce((count, byte) => (byte === LF ? count + 1 : count), 0);
 
 function contentOf(name: string): Content {
   const content = Object.hasOwn(CONTENTS, name) ? CONTENTS[name] : undefined;
@@ -135,16 +156,15 @@ const USUAL: Partial<Record<EntryKind, number>> = {
   session_info: 1,
 };
 
-/** The first of the seed's sessions that holds all that is asked for. */
-function sessionWith(options: GenerateOptions, seed: number): Session {
+/** Whether a session holds all that is asked for. */
+function holdsAll(options: GenerateOptions): (made: Session) => boolean {
   const contents = options.contents.map(contentOf);
-  const arbitrary = session(constraintsOf(options));
-  for (let path = 0; path < TRIES; path++) {
-    const [made] = fc.sample(arbitrary, { seed, path: String(path), numRuns: 1 });
-    if (made !== undefined && contents.every(({ isIn }) => isIn(made))) return made;
-  }
+  return (made) => contents.every(({ isIn }) => isIn(made));
+}
+
+function notFound({ contents }: GenerateOptions): never {
   throw new UsageError(
-    `none of ${TRIES} sessions holds ${options.contents.join(', ')} all at once: allow for more --entries.`,
+    `none of ${TRIES} sessions holds ${contents.join(', ')} all at once: allow for more --entries.`,
   );
 }
 
@@ -160,7 +180,11 @@ function assertPossible({
     throw new UsageError(
       `--entries ${minEntries}-${maxEntries}: the first number must not be above the second.`,
     );
-  contents.forEach(contentOf);
+  for (const name of contents)
+    if (shape !== undefined && contentOf(name).notIn?.includes(shape))
+      throw new UsageError(
+        `no session of the shape ${shape} holds ${name}: leave out --shape, or choose another.`,
+      );
   for (const name of names) if (name !== 'all') faultOf(name);
   if (formatVersion === 3) return;
   const option =

@@ -38,27 +38,31 @@ const PROJECTS = [
 
 const isWindows = (cwd: string): boolean => /^[A-Za-z]:\\/.test(cwd);
 
-type Line = Readonly<Record<string, unknown>>;
-
-/** The header's bytes, and what comes behind them. */
-function splitHeader(bytes: Uint8Array): { header: Line; rest: Uint8Array } | undefined {
+/** The header of a valid file. */
+function headerOf(bytes: Uint8Array): Readonly<Record<string, unknown>> {
   const [first] = parseLines(bytes);
-  if (!isObject(first?.value) || first.value['type'] !== 'session') return undefined;
-  return { header: first.value, rest: bytes.subarray(bytes.indexOf(0x0a) + 1) };
+  return isObject(first?.value) ? first.value : {};
 }
 
-/** Replaces members of the header that are there and of the right type; a fault in the header stays. */
-function inProject(bytes: Uint8Array, project: Line): Uint8Array {
-  const split = splitHeader(bytes);
-  if (split === undefined) return bytes;
-  const { header, rest } = split;
-  const changed = Object.fromEntries(
-    Object.entries(header).map(([name, value]) => [
-      name,
-      typeof value === 'string' && Object.hasOwn(project, name) ? project[name] : value,
-    ]),
-  );
-  return new Uint8Array(Buffer.concat([Buffer.from(`${JSON.stringify(changed)}\n`), rest]));
+interface Project {
+  readonly cwd: string;
+  readonly id: string;
+}
+
+/**
+ * Moves a file to a project: its header names another working directory and id. Byte for byte, as a fault may lie anywhere in
+ * the line, and a member that a fault has changed stays as it is.
+ */
+function inProject(bytes: Uint8Array, from: Readonly<Record<string, unknown>>, to: Project): Uint8Array {
+  const tokenOf = (member: string, value: unknown) => Buffer.from(`"${member}":${JSON.stringify(value)}`);
+  let moved = Buffer.from(bytes);
+  for (const [member, value] of Object.entries(to)) {
+    const token = tokenOf(member, from[member]);
+    const at = moved.indexOf(token);
+    if (at === -1) continue;
+    moved = Buffer.concat([moved.subarray(0, at), tokenOf(member, value), moved.subarray(at + token.length)]);
+  }
+  return new Uint8Array(moved);
 }
 
 /** An id as Pi makes them (UUID version 7), of a time and a seed. */
@@ -74,20 +78,18 @@ function uuidOf(time: number, seed: number): string {
  */
 export function inPiHome(file: MadeFile, index: number): PlacedFile {
   const { bytes, broken, seed } = file;
-  const whole = splitHeader(broken?.twin ?? bytes)?.header ?? {};
+  const header = headerOf(broken?.twin ?? bytes);
   const cwd = PROJECTS[index % PROJECTS.length] ?? PROJECTS[0];
-  const timestamp = String(whole['timestamp']);
+  const timestamp = String(header['timestamp']);
   const id = uuidOf(Date.parse(timestamp), seed);
   const project = { cwd, id };
   const directory = directoryName(cwd, isWindows(cwd) ? 'win32' : 'posix');
   const name = `${directory}/${fileName(timestamp, id)}`;
-  // A fault of the id itself must stay one.
-  const breaksId = broken?.fault.rule === 'header/id';
   return {
     path: `sessions/${name}`,
-    bytes: inProject(bytes, breaksId ? { cwd } : project),
+    bytes: inProject(bytes, header, project),
     ...(broken !== undefined && {
-      twin: { path: `${TWINS}/sessions/${name}`, bytes: inProject(broken.twin, project) },
+      twin: { path: `${TWINS}/sessions/${name}`, bytes: inProject(broken.twin, header, project) },
     }),
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import type { GeneratedFile, GeneratedManifest } from '../../schema/index.ts';
 import { messageOf, UsageError } from '../errors.ts';
 import { MANIFEST_FILE } from '../golden/layout.ts';
@@ -15,7 +16,8 @@ export interface Destination {
   readonly force?: boolean;
   /** Lays the files out as Pi does. */
   readonly piHome?: boolean;
-  readonly onProgress?: (done: number, total: number) => void;
+  /** Told of each file that was written. */
+  readonly onFile?: (path: string) => void;
 }
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -24,8 +26,11 @@ const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
  * Makes session files and writes them into a folder, with a manifest.
  * @throws UsageError where the folder holds something, or cannot be written, and for what cannot be made
  */
-export function generate(options: GenerateOptions, destination: Destination): GeneratedManifest {
-  const { folder, force = false, piHome = false, onProgress } = destination;
+export async function generate(
+  options: GenerateOptions,
+  destination: Destination,
+): Promise<GeneratedManifest> {
+  const { folder, force = false, piHome = false, onFile } = destination;
   if (!force) assertEmpty(folder, 'name another folder, or give --force.');
   const total = countOf(options);
   const files: GeneratedFile[] = [];
@@ -44,7 +49,10 @@ export function generate(options: GenerateOptions, destination: Destination): Ge
     write(placed.path, placed.bytes);
     if (placed.twin !== undefined) write(placed.twin.path, placed.twin.bytes);
     files.push(entryOf(made, placed, options));
-    onProgress?.(++index, total);
+    index++;
+    onFile?.(placed.path);
+    // Otherwise no signal would be heard before the last file.
+    await setImmediate();
   }
   const manifest = {
     generator: packageInfo,
@@ -57,7 +65,7 @@ export function generate(options: GenerateOptions, destination: Destination): Ge
 }
 
 function entryOf(
-  { seed, broken }: MadeFile,
+  { seed, entries, broken }: MadeFile,
   { path, bytes, twin }: PlacedFile,
   { formatVersion }: GenerateOptions,
 ): GeneratedFile {
@@ -66,7 +74,7 @@ function entryOf(
     seed,
     formatVersion,
     bytes: bytes.length,
-    lines: bytes.reduce((count, byte) => (byte === 0x0a ? count + 1 : count), 0),
+    entries,
     ...(broken !== undefined && {
       fault: broken.fault.name,
       rule: broken.fault.rule,

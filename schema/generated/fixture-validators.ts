@@ -2961,7 +2961,7 @@ return errors === 0;
 validate20.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const GeneratedFile = validate34;
-const schema55 = {"type":"object","required":["path","seed","formatVersion","bytes","lines","sha256"],"properties":{"path":{"description":"Relative to the manifest, with `/` on every platform.","type":"string"},"seed":{"description":"Of this file alone.","type":"integer"},"formatVersion":{"enum":[1,2,3]},"bytes":{"type":"integer","minimum":0},"lines":{"type":"integer","minimum":0},"fault":{"description":"The fault's name in the catalogue.","type":"string"},"rule":{"description":"The rule that it breaks.","type":"string"},"line":{"description":"Where a checker must say so, counted from 1.","type":"integer","minimum":1},"pointer":{"description":"A JSON pointer into the line.","type":"string"},"twin":{"description":"The same session without the fault.","type":"string"},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}},"additionalProperties":false};
+const schema55 = {"type":"object","required":["path","seed","formatVersion","bytes","entries","sha256"],"properties":{"path":{"description":"Relative to the manifest, with `/` on every platform.","type":"string"},"seed":{"description":"Of this file alone.","type":"integer"},"formatVersion":{"enum":[1,2,3]},"bytes":{"type":"integer","minimum":0},"entries":{"description":"How many the session has; that of the twin, where there is a fault.","type":"integer","minimum":0},"fault":{"description":"The fault's name in the catalogue.","type":"string"},"rule":{"description":"The rule that it breaks.","type":"string"},"line":{"description":"Where a checker must say so, counted from 1.","type":"integer","minimum":1},"pointer":{"description":"A JSON pointer into the line.","type":"string"},"twin":{"description":"The same session without the fault.","type":"string"},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}},"additionalProperties":false};
 const pattern5 = new RegExp("^[0-9a-f]{64}$", "u");
 
 function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3015,8 +3015,8 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.lines === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "lines"},message:"must have required property '"+"lines"+"'"};
+if(data.entries === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entries"},message:"must have required property '"+"entries"+"'"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3110,10 +3110,10 @@ errors++;
 }
 }
 }
-if(data.lines !== undefined){
-let data4 = data.lines;
+if(data.entries !== undefined){
+let data4 = data.entries;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err12 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err12 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -3124,7 +3124,7 @@ errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/lines",schemaPath:"#/properties/lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err13 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -3250,7 +3250,7 @@ return errors === 0;
 validate34.evaluated = {"props":true,"dynamicProps":false,"dynamicItems":false};
 
 export const GeneratedManifest = validate33;
-const schema54 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"generated.schema.json","title":"GeneratedManifest","description":"What `pi-conform generate` made: `manifest.json`.","type":"object","required":["generator","seed","options","files"],"properties":{"generator":{"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}},"additionalProperties":false},"seed":{"description":"The same seed and options give the same bytes.","type":"integer"},"options":{"type":"object","tsType":"{ readonly [name: string]: unknown }"},"files":{"type":"array","items":{"$ref":"#/$defs/GeneratedFile"}}},"additionalProperties":false,"$defs":{"GeneratedFile":{"type":"object","required":["path","seed","formatVersion","bytes","lines","sha256"],"properties":{"path":{"description":"Relative to the manifest, with `/` on every platform.","type":"string"},"seed":{"description":"Of this file alone.","type":"integer"},"formatVersion":{"enum":[1,2,3]},"bytes":{"type":"integer","minimum":0},"lines":{"type":"integer","minimum":0},"fault":{"description":"The fault's name in the catalogue.","type":"string"},"rule":{"description":"The rule that it breaks.","type":"string"},"line":{"description":"Where a checker must say so, counted from 1.","type":"integer","minimum":1},"pointer":{"description":"A JSON pointer into the line.","type":"string"},"twin":{"description":"The same session without the fault.","type":"string"},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}},"additionalProperties":false}}};
+const schema54 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"generated.schema.json","title":"GeneratedManifest","description":"What `pi-conform generate` made: `manifest.json`.","type":"object","required":["generator","seed","options","files"],"properties":{"generator":{"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}},"additionalProperties":false},"seed":{"description":"The same seed and options give the same bytes.","type":"integer"},"options":{"type":"object","tsType":"{ readonly [name: string]: unknown }"},"files":{"type":"array","items":{"$ref":"#/$defs/GeneratedFile"}}},"additionalProperties":false,"$defs":{"GeneratedFile":{"type":"object","required":["path","seed","formatVersion","bytes","entries","sha256"],"properties":{"path":{"description":"Relative to the manifest, with `/` on every platform.","type":"string"},"seed":{"description":"Of this file alone.","type":"integer"},"formatVersion":{"enum":[1,2,3]},"bytes":{"type":"integer","minimum":0},"entries":{"description":"How many the session has; that of the twin, where there is a fault.","type":"integer","minimum":0},"fault":{"description":"The fault's name in the catalogue.","type":"string"},"rule":{"description":"The rule that it breaks.","type":"string"},"line":{"description":"Where a checker must say so, counted from 1.","type":"integer","minimum":1},"pointer":{"description":"A JSON pointer into the line.","type":"string"},"twin":{"description":"The same session without the fault.","type":"string"},"sha256":{"type":"string","pattern":"^[0-9a-f]{64}$"}},"additionalProperties":false}}};
 
 function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="generated.schema.json" */;
@@ -3460,8 +3460,8 @@ vErrors.push(err16);
 }
 errors++;
 }
-if(data6.lines === undefined){
-const err17 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/$defs/GeneratedFile/required",keyword:"required",params:{missingProperty: "lines"},message:"must have required property '"+"lines"+"'"};
+if(data6.entries === undefined){
+const err17 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/$defs/GeneratedFile/required",keyword:"required",params:{missingProperty: "entries"},message:"must have required property '"+"entries"+"'"};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -3555,10 +3555,10 @@ errors++;
 }
 }
 }
-if(data6.lines !== undefined){
-let data11 = data6.lines;
+if(data6.entries !== undefined){
+let data11 = data6.entries;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err25 = {instancePath:instancePath+"/files/" + i0+"/lines",schemaPath:"#/$defs/GeneratedFile/properties/lines/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err25 = {instancePath:instancePath+"/files/" + i0+"/entries",schemaPath:"#/$defs/GeneratedFile/properties/entries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -3569,7 +3569,7 @@ errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-const err26 = {instancePath:instancePath+"/files/" + i0+"/lines",schemaPath:"#/$defs/GeneratedFile/properties/lines/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
+const err26 = {instancePath:instancePath+"/files/" + i0+"/entries",schemaPath:"#/$defs/GeneratedFile/properties/entries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
 if(vErrors === null){
 vErrors = [err26];
 }

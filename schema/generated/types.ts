@@ -1747,7 +1747,10 @@ export interface GeneratedFile {
   seed: number;
   formatVersion: 1 | 2 | 3;
   bytes: number;
-  lines: number;
+  /**
+   * How many the session has; that of the twin, where there is a fault.
+   */
+  entries: number;
   /**
    * The fault's name in the catalogue.
    */
