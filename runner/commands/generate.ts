@@ -26,6 +26,8 @@ interface GenerateFlags {
 }
 
 const EXAMPLES = `
+--with takes edits, compactions, branch-summaries, branches, labels, names, usage, model-changes, thinking-changes,
+custom, custom-messages, system-messages, tool-results, bash, images, unknown-types and extra-members.
 The same seed gives the same bytes, on every platform and in every language and time zone.
 
 Examples:
@@ -83,7 +85,7 @@ export function addGenerate(program: Command): void {
     )
     .option(
       '--with <contents>',
-      'what each session must hold, such as edits,compactions (repeatable)',
+      'what each session must hold, such as edits,compactions: see below (repeatable)',
       gather,
     )
     .addOption(
