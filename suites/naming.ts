@@ -18,6 +18,20 @@ interface DirectoryRule extends Pick<Rule, 'id' | 'title' | 'level' | 'source' |
   readonly expected?: (cwd: string) => Expectation;
 }
 
+/** Which working directories come from bug reports: those that hold what the pattern says. */
+const REPORTED: Readonly<Record<string, RegExp>> = {
+  'B71-255-bytes': /^\/a{251,252}$/,
+  'B71-long-cjk': /^\/学术/,
+  'B73-dots-spaces-underscores-unicode':
+    /^\/home\/u\/(\.config|My |x_y|été|e\u0301|a\*b|a%20b|tab\t|nl\n|trail)/,
+  'B75-windows-path-on-posix': /^\/(srv\/C:|-lead|a-\/|--$)/,
+};
+
+function exampleName(cwd: string): string {
+  const report = Object.keys(REPORTED).find((name) => REPORTED[name]?.test(cwd));
+  return report === undefined ? cwd : `report ${report}, ${cwd}`;
+}
+
 /** A rule about the directory component of one working directory. */
 const directoryRule = ({ platform = 'posix', directories, such, expected, ...shared }: DirectoryRule): Rule =>
   rule<string>({
@@ -25,7 +39,7 @@ const directoryRule = ({ platform = 'posix', directories, such, expected, ...sha
     method: 'path/directory',
     platform,
     inputs: () => (typeof directories === 'function' ? directories() : directories),
-    examples: () => such.map((cwd) => ({ name: cwd, input: cwd })),
+    examples: () => such.map((cwd) => ({ name: exampleName(cwd), input: cwd })),
     requests: (cwd) => [{ method: 'path/directory', params: { cwd, platform } }],
     expect: expected ?? ((cwd) => named(directoryName(cwd, platform))),
   });
