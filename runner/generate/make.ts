@@ -51,7 +51,7 @@ const OFTEN = 6;
 const TRIES = 2_000;
 
 /** The seed of a file: the same however many there are. */
-export const seedOf = (seed: number, index: number): number =>
+const seedOf = (seed: number, index: number): number =>
   createHash('sha256').update(`${seed}/${index}`).digest().readInt32LE();
 
 /** What an arbitrary makes of a seed: the first value for which something holds, or undefined. */
