@@ -245,7 +245,7 @@ const FAULTS: ReadonlySet<FindingCode> = new Set(['crash', 'timeout', 'protocol'
 const STRICTNESS = { must: 0, should: 1, observed: 2 } as const satisfies Record<Level, number>;
 
 /** What a finding weighs. A known hazard of Pi's is a warning, unless something is enforced. */
-export function verdictOf(rule: Rule, code: FindingCode, enforce: Enforced | undefined): Verdict {
+function verdictOf(rule: Rule, code: FindingCode, enforce: Enforced | undefined): Verdict {
   const needed = Math.max(STRICTNESS[rule.level], rule.hazard === undefined ? 0 : STRICTNESS.should);
   const binding = needed <= (enforce === undefined ? 0 : STRICTNESS[enforce]);
   if (FAULTS.has(code)) return binding || rule.hazard === undefined ? 'error' : 'warn';

@@ -13,7 +13,7 @@ function distance(a: string, b: string): number {
 }
 
 /** The names that are most like a word that is none of them, best first. */
-export function nearNames(word: string, names: Iterable<string>, count = 3): readonly string[] {
+function nearNames(word: string, names: Iterable<string>, count = 3): readonly string[] {
   const scored = [...new Set(names)].map((name) => {
     const tail = name.slice(name.indexOf('/') + 1);
     const apart = Math.min(distance(word, name), distance(word, tail));

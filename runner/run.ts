@@ -10,9 +10,9 @@ import { select, type Selected } from './select.ts';
 import type { Implementation, Target } from './target.ts';
 import { targetFactory, type Tested } from './tested.ts';
 
-export const DEFAULT_RUNS = 50;
+const DEFAULT_RUNS = 50;
 export const DEFAULT_TIMEOUT = 10_000;
-export const DEFAULT_SHRINK_TIME = 10_000;
+const DEFAULT_SHRINK_TIME = 10_000;
 
 export interface RunOptions {
   /** The implementation: the command of a driver, or the file of a module. */

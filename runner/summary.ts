@@ -9,7 +9,7 @@ export const VERDICTS = [
   'error',
   'suite-error',
 ] as const satisfies readonly Verdict[];
-export const LEVELS = ['must', 'should', 'observed'] as const satisfies readonly Level[];
+const LEVELS = ['must', 'should', 'observed'] as const satisfies readonly Level[];
 
 export type Counts = Readonly<Record<Verdict, number>>;
 

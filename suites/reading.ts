@@ -23,7 +23,7 @@ export interface SessionCase {
 }
 
 /** The name under which the session of a case lies in the scratch folder. */
-export const SESSION_FILE = 'session.jsonl';
+const SESSION_FILE = 'session.jsonl';
 
 /** A case from a session. */
 export function caseOf(session: Session, leafId?: string | null): SessionCase {

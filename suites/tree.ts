@@ -8,7 +8,7 @@ import {
   user,
   type Session,
 } from '../generators/index.ts';
-import { fromAnyLeaf, having, linesOf, loaded } from './cases.ts';
+import { fromAnyLeaf, linesOf, loaded } from './cases.ts';
 import { renamed, reorderedBranches, type Renamed } from './metamorphic.ts';
 import { bigChain, bigFan, type BigCase } from './big.ts';
 import {
@@ -375,9 +375,3 @@ export const treeSuite: Suite = {
     reordered,
   ],
 };
-
-/** Sessions in which two entries share a parent. */
-export const branched = having({ ...SMALL, minEntries: 3 }, ({ entries }) => {
-  const parents = entries.map(({ parentId }) => parentId);
-  return new Set(parents).size < parents.length;
-});

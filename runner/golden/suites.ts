@@ -28,7 +28,7 @@ export function goldenSuites(set: GoldenSet, suites: readonly Suite[]): readonly
 }
 
 /** The name of the one example that a golden case is. */
-export const GOLDEN = 'golden';
+const GOLDEN = 'golden';
 
 function goldenRule(set: GoldenSet, golden: FixtureCase, judges: ReadonlyMap<string, Rule>): Rule {
   const { id, level, title, since, platform, source, pi, deadline, needs } = golden;

@@ -27,7 +27,7 @@ function fileLines({ files = {} }: Request, leafId: string | null | undefined): 
   ]);
 }
 
-export const requestLine = ({ method, params }: Request): string => `${method} ${shortJson(params, 300)}`;
+const requestLine = ({ method, params }: Request): string => `${method} ${shortJson(params, 300)}`;
 
 /** The smallest difference, and what else the finding knows. */
 export function findingLines(finding: Finding): readonly string[] {

@@ -27,7 +27,7 @@ export function cut(text: string, length: number): string {
 }
 
 /** Cuts the middle out of long text, so that both ends show. */
-export function cutMiddle(text: string, length: number): string {
+function cutMiddle(text: string, length: number): string {
   if (text.length <= length) return text;
   const side = Math.floor((length - 1) / 2);
   return `${text.slice(0, side)}…${text.slice(-side)}`;

@@ -7,7 +7,7 @@ export {
   type HeaderLine,
   type InspectOptions,
 } from './inspect.ts';
-export { isSessionFolder, judgeNames, type FileLocation } from './names.ts';
+export { judgeNames, type FileLocation } from './names.ts';
 export { fileRule, fileRules } from './rules/index.ts';
-export { adviceFor, requirement, sentenceOfFact } from './sentences.ts';
+export { adviceFor, sentenceOfFact } from './sentences.ts';
 export { LineSplitter } from './split.ts';

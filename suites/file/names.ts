@@ -14,7 +14,7 @@ export interface FileLocation {
 const SESSION_FOLDER = /^--.*--$/s;
 
 /** Whether a folder is named as Pi names the folders of its sessions. */
-export const isSessionFolder = (folder: string): boolean => SESSION_FOLDER.test(folder);
+const isSessionFolder = (folder: string): boolean => SESSION_FOLDER.test(folder);
 
 /**
  * Holds the names of a file and its folder against the header. Only for a file in a folder that is named after a

@@ -2,7 +2,7 @@ import type { FileFact } from './fact.ts';
 import { fileRule } from './rules/index.ts';
 
 /** What must hold at a fact's place, as in `must be a string`. */
-export function requirement({ rule, code, expected }: FileFact): string {
+function requirement({ rule, code, expected }: FileFact): string {
   const found = fileRule(rule).codes[code];
   if (found === undefined) throw new Error(`the rule ${rule} has no code ${code}`);
   return `must ${expected === undefined ? found.must : `be ${expected}`}`;

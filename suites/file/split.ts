@@ -18,7 +18,7 @@ const LF = 0x0a;
 const CR = '\r';
 
 /** A little less than the longest string that V8 makes (2^29 - 24 units). */
-export const MAX_LINE_BYTES = 500_000_000;
+const MAX_LINE_BYTES = 500_000_000;
 
 /** A line with nothing odd about it. */
 export const SOUND: RawLine = { invalidUtf8: false, crlf: false, unended: false, tooLong: false };

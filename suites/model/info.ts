@@ -48,7 +48,7 @@ export function labelsOf({ entries, byId }: ReadSession): Record<string, string 
 }
 
 /** The text of the first user message that has any; text blocks are joined by a space. */
-export function firstMessageOf({ entries }: ReadSession): string | null {
+function firstMessageOf({ entries }: ReadSession): string | null {
   for (const entry of entries) {
     if (roleOf(entry) !== 'user' || !isObject(entry['message'])) continue;
     const text = textOf(entry['message']['content']);

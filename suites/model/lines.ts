@@ -13,7 +13,7 @@ export interface Line {
 }
 
 /** Line ends are LF only; U+2028 and its kind, lone CR and NUL end nothing. Invalid UTF-8 reads as U+FFFD. */
-export function* splitLines(bytes: Uint8Array): Generator<Uint8Array> {
+function* splitLines(bytes: Uint8Array): Generator<Uint8Array> {
   let start = 0;
   while (start < bytes.length) {
     const newline = bytes.indexOf(LF, start);

@@ -103,11 +103,6 @@ export const NEWLINE = documented(
   '0.84.4, Fixed',
   'Fixed resumed sessions corrupting the next appended entry when their JSONL file lacks a trailing newline',
 );
-export const NOT_OVERWRITTEN = documented(
-  CHANGES,
-  '0.80.3, Fixed',
-  'to reject non-empty invalid session files without overwriting them',
-);
 export const OWN_FILE = documented(
   CHANGES,
   '0.51.6, Fixed',

@@ -40,7 +40,7 @@ export const linesIn = (bytes: Uint8Array): Line[] =>
   parseLines(bytes).filter(({ text }) => text.trim() !== '');
 
 /** A value as JSON brings it to the other side: members that are undefined are gone. */
-export const asJson = (value: unknown): unknown =>
+const asJson = (value: unknown): unknown =>
   value === undefined ? undefined : (JSON.parse(JSON.stringify(value)) as unknown);
 
 export const isSame = (one: unknown, other: unknown): boolean =>

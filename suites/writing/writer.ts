@@ -1,7 +1,6 @@
 import type { Method } from '../../schema/protocol.ts';
 import { NotASession, readSession, type Entry } from '../model/index.ts';
 import type { Outcome, Request } from '../rule.ts';
-import { headerOf } from './bytes.ts';
 import type { Files, Known } from './moment.ts';
 import { payloadOf, pick } from './payload.ts';
 import type { DiskStep, FindingStep, SessionStep, Spot, Step } from './step.ts';
@@ -333,9 +332,3 @@ function navigated(
     leafBy: 'append',
   };
 }
-
-/** Whether the file of a session has a header of its own yet. */
-export const isStored = ({ name }: Known, files: Files): boolean => {
-  const bytes = files.get(name);
-  return bytes !== undefined && headerOf(bytes) !== undefined;
-};

@@ -6,7 +6,7 @@ import { junitReport } from './junit.ts';
 import { sarifReport } from './sarif.ts';
 import { textReport } from './text.ts';
 
-export const FORMATS = ['text', 'json', 'ndjson', 'sarif', 'github', 'junit'] as const;
+const FORMATS = ['text', 'json', 'ndjson', 'sarif', 'github', 'junit'] as const;
 export type Format = (typeof FORMATS)[number];
 
 export interface FormatOptions {
