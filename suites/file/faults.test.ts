@@ -37,6 +37,11 @@ function amiss({ bytes, places }: FaultyFile) {
   };
 }
 
+const byName = (name: string) => faults.find((fault) => fault.name === name) as (typeof faults)[number];
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes).trimEnd().split('\n');
+const bytesOf = (lines: readonly string[]) =>
+  new TextEncoder().encode(lines.map((line) => `${line}\n`).join(''));
+
 const NOTHING = { missed: [], twice: [], others: [] };
 
 describe('the catalogue', () => {
@@ -108,4 +113,10 @@ test('every fact makes a sentence', () => {
     for (const fact of factsOf(smallest(fault).bytes))
       expect(sentenceOfFact(fact)).toMatch(/^must .+, received .+/);
   }
+});
+
+test('a header that says version 1 is told behind entries with ids as well', () => {
+  const [head, ...entries] = textOf(smallest(byName('header/version-1-with-ids')).bytes);
+  const facts = factsOf(bytesOf([...entries, head ?? '']));
+  expect(facts.map(({ rule, line }) => [rule, line])).toContainEqual(['header/version', entries.length + 1]);
 });

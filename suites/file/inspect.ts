@@ -45,6 +45,8 @@ export class Inspection {
   #lines = 0;
   #entries = 0;
   #version: SessionVersion = 3;
+  /** An entry with an id was met, maybe before the header. */
+  #linked = false;
   #header: HeaderLine | undefined;
   /** The first line that holds an object was no header. */
   #headerMissed = false;
@@ -153,11 +155,13 @@ export class Inspection {
     this.#header = { line, text, value };
     this.#version = judgeHeader(this.#place, value);
     this.#tree.hasParentSession = typeof value['parentSession'] === 'string';
+    if (this.#version === 1 && this.#linked) this.#reportLinked();
   }
 
   #judgeEntry(value: JsonObject): void {
     this.#entries++;
-    if (this.#version === 1 && typeof value['id'] === 'string') this.#reportLinked();
+    this.#linked ||= typeof value['id'] === 'string';
+    if (this.#version === 1 && this.#linked) this.#reportLinked();
     judgeEntry(this.#place, value, this.#version);
     if (this.#version > 1) this.#tree.add(value);
   }
