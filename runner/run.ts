@@ -10,7 +10,7 @@ import { select, type Selected } from './select.ts';
 import type { Implementation, Target } from './target.ts';
 import { targetFactory, type Tested } from './tested.ts';
 
-const DEFAULT_RUNS = 50;
+const DEFAULT_RUNS = 30;
 export const DEFAULT_TIMEOUT = 10_000;
 const DEFAULT_SHRINK_TIME = 10_000;
 

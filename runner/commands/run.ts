@@ -50,7 +50,7 @@ export function addRun(program: Command): void {
       'ask the golden cases alone, of this package or of another set; nothing is made by chance',
     )
     .option('--seed <number>', 'makes the same random inputs again', wholeNumber(-Infinity))
-    .option('--runs <number>', 'random inputs for each rule (default: 50)', wholeNumber(0))
+    .option('--runs <number>', 'random inputs for each rule (default: 30)', wholeNumber(0))
     .addOption(onlyOption())
     .addOption(skipOption())
     .option('--jobs <number>', 'drivers at work at once (default: processors, at most 4)', wholeNumber(1))
