@@ -1,30 +1,15 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { packageRoot } from '../schema/package-root.ts';
+import { BIN, conform as started, type Ended } from './testing/command.ts';
 import { misbehaving } from './testing/rules.ts';
 
-// The command as it is installed; `npm test` builds it first.
-const BIN = join(packageRoot(), 'dist', 'runner', 'bin.js');
 const folder = mkdtempSync(join(tmpdir(), 'pi-conform-cli-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Ended {
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-function conform(...args: readonly string[]): Promise<Ended> {
-  const env = { ...process.env, NO_COLOR: '1', TMPDIR: folder };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [BIN, ...args], { env, maxBuffer: 1e8 }, (error, stdout, stderr) => {
-      resolve({ code: error === null ? 0 : (error.code as number | null), stdout, stderr });
-    });
-  });
-}
+const conform = (...args: readonly string[]): Promise<Ended> => started(args, { env: { TMPDIR: folder } });
 
 const short = ['--seed', '1', '--runs', '5', '--timeout', '500', '--shrink-time', '500', '--jobs', '1'];
 const runOn = (mode: string, ...args: readonly string[]): Promise<Ended> =>

@@ -1,7 +1,6 @@
 import {
   appendFileSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmdirSync,
@@ -16,6 +15,7 @@ import { sessionBytes, sessionFrom, user } from '../generators/index.ts';
 import type { Files } from '../suites/writing/moment.ts';
 import type { DiskStep } from '../suites/writing/step.ts';
 import { growDisk, mountSmallDisk, unmount } from './abilities.ts';
+import { walk } from './walk.ts';
 
 /** Files that are placed without a time are so much newer, each than the one before, in seconds. */
 const FIRST_MODIFIED = 1_700_000_000;
@@ -83,14 +83,8 @@ export class Disk {
   /** Every file with its bytes; links and folders are none. A file that is blocked is shown under its own name. */
   files(): Files {
     const found = new Map<string, Uint8Array>();
-    const open = [''];
-    for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
-      for (const entry of readdirSync(join(this.#root, folder), { withFileTypes: true })) {
-        const name = folder === '' ? entry.name : `${folder}/${entry.name}`;
-        if (entry.isDirectory()) open.push(name);
-        else if (entry.isFile()) found.set(unblocked(name), readFileSync(join(this.#root, name)));
-      }
-    }
+    for (const { name, entry } of walk(this.#root))
+      if (entry.isFile()) found.set(unblocked(name), readFileSync(join(this.#root, name)));
     return found;
   }
 

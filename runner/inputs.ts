@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { featuresOf } from '../generators/features.ts';
 import type { Rule, World } from '../suites/rule.ts';
+import { seedFor } from './hash.ts';
 import type { TestCase } from './judge-case.ts';
 
 /** Random inputs are made so many at a time. */
@@ -13,7 +13,7 @@ export function worldOf(follows: string): World {
 
 /** The rule's own seed in a run: the same whether it runs alone or among others. */
 export function seedOf(runSeed: number, rule: Rule): number {
-  return createHash('sha256').update(`${runSeed}/${rule.id}`).digest().readInt32LE();
+  return seedFor(runSeed, rule.id);
 }
 
 /** The examples, then `runs` random inputs, made as they are asked for. Throws what the rule's code throws. */

@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { UsageError } from './errors.ts';
+import { messageOf, UsageError } from './errors.ts';
 
 /**
  * Makes a folder and those above it that are missing. One by one: where the file system refuses in odd ways (`/proc/x`), the
  * recursive `mkdir` of Node 20 never comes back.
  * @throws what the file system says
  */
-export function makeFolder(path: string): void {
+function makeFolder(path: string): void {
   const missing: string[] = [];
   for (let at = path; !existsSync(at) && dirname(at) !== at; at = dirname(at)) missing.push(at);
   for (const folder of missing.toReversed()) mkdirSync(folder);
@@ -18,4 +18,14 @@ export function assertEmpty(folder: string, advice: string): void {
   if (!existsSync(folder)) return;
   if (!statSync(folder).isDirectory()) throw new UsageError(`${folder} is no folder.`);
   if (readdirSync(folder).length > 0) throw new UsageError(`${folder} is not empty: ${advice}`);
+}
+
+/** Writes a file in its own way, into a folder that may not be there yet. @throws UsageError where that cannot be done */
+export function writingTo(path: string, write: (path: string) => void): void {
+  try {
+    makeFolder(dirname(path));
+    write(path);
+  } catch (thrown) {
+    throw new UsageError(`${path} cannot be written: ${messageOf(thrown)}`);
+  }
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../suites/index.ts';
+import { reportObserved } from '../suites/reports.ts';
 import { isObject, type JsonObject } from '../suites/model/index.ts';
 import { entriesOf } from '../suites/writing/bytes.ts';
 import { resultOf, type Moment } from '../suites/writing/moment.ts';
-import { programOf, scriptObserved, scriptOf, SCRIPTS, wholeMessage } from '../suites/writing/reports.ts';
+import { programOf, scriptOf, SCRIPTS, wholeMessage } from '../suites/writing/reports.ts';
 import { createPiDriver } from './drivers/pi.ts';
 import { ModuleTarget } from './module-target.ts';
 import { runProgram } from './program.ts';
@@ -45,7 +46,7 @@ function comparable(entries: readonly JsonObject[], known: ReadonlySet<unknown>)
 }
 
 const observedEntries = (report: string) => {
-  const { file = [] } = scriptObserved(report) as { file?: readonly JsonObject[] };
+  const { file = [] } = reportObserved(report) as { file?: readonly JsonObject[] };
   return file.filter(({ type }) => type !== 'session');
 };
 
@@ -70,7 +71,7 @@ describe('a script about writing leaves what Pi was observed to leave', () => {
 
   test('a file appears when Pi was observed to make it', async () => {
     const moments = await drivenByPi('B91-when-the-file-appears');
-    const { log } = scriptObserved('B91-when-the-file-appears') as { log: readonly { exists: boolean }[] };
+    const { log } = reportObserved('B91-when-the-file-appears') as { log: readonly { exists: boolean }[] };
     expect(moments.map(({ disk }) => disk.after.size > 0)).toEqual(log.map(({ exists }) => exists));
   });
 });
@@ -80,7 +81,7 @@ const base = (path: unknown) => (typeof path === 'string' ? (path.split('/').at(
 describe('a script about finding finds what Pi was observed to find', () => {
   test.each(['B77-find-by-id', 'B81-shared-folder-cwd-filter'])('%s', async (report) => {
     const moments = await drivenByPi(report);
-    const observed = scriptObserved(report) as {
+    const observed = reportObserved(report) as {
       listAll: readonly { file: string }[];
       findById?: readonly { file: string | null }[];
     };
@@ -102,6 +103,6 @@ test('every script is an example of the rules that it names', () => {
       const rule = rules.find((one) => one.id === id);
       const names = rule?.examples?.({ follows: '1.6.0', features: new Set() }).map(({ name }) => name);
       expect(names, id).toContain(`report ${report}`);
-      expect(isObject(scriptObserved(report))).toBe(true);
+      expect(isObject(reportObserved(report))).toBe(true);
     }
 });

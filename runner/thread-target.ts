@@ -36,8 +36,7 @@ export class ThreadTarget implements Target {
     const answer = await this.#send('initialize', {}, { deadline: START_DEADLINE });
     if ('implementation' in answer) return answer.implementation;
     await this.stop();
-    const message = 'notStarted' in answer ? answer.notStarted : 'message' in answer ? answer.message : '';
-    throw new DriverStartError(message, this.#tail.toString());
+    throw new DriverStartError(whyNot(answer), this.#tail.toString());
   }
 
   ask(method: Method, params: Readonly<Record<string, unknown>>, options: AskOptions): Promise<Reply> {
@@ -46,7 +45,7 @@ export class ThreadTarget implements Target {
       if (this.#thread === undefined) {
         // A fresh thread loads the module before it is asked.
         const started = await this.#send('initialize', {}, { deadline: START_DEADLINE });
-        if (!('implementation' in started)) return this.#notStartedAgain(started);
+        if (!('implementation' in started)) return notStartedAgain(started);
       }
       return (await this.#send(method, params, options)) as Reply;
     });
@@ -66,11 +65,6 @@ export class ThreadTarget implements Target {
 
   stderrTail(): string {
     return this.#tail.toString();
-  }
-
-  #notStartedAgain(answer: Answer): Fault {
-    const why = 'notStarted' in answer ? answer.notStarted : 'message' in answer ? answer.message : '';
-    return { fault: 'crash', message: `the module could not be started again: ${why}`, stderr: '' };
   }
 
   async #end(): Promise<void> {
@@ -122,6 +116,16 @@ export class ThreadTarget implements Target {
     return answer;
   }
 }
+
+/** Why a module did not start. */
+const whyNot = (answer: Answer): string =>
+  'notStarted' in answer ? answer.notStarted : 'message' in answer ? answer.message : '';
+
+const notStartedAgain = (answer: Answer): Fault => ({
+  fault: 'crash',
+  message: `the module could not be started again: ${whyNot(answer)}`,
+  stderr: '',
+});
 
 /** The reply, unless nobody wants it any more before it comes. */
 function unlessAborted(turn: Promise<Reply>, signal: AbortSignal | undefined): Promise<Reply> {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { UsageError } from './errors.ts';
 import type { Origin } from './finding.ts';
+import { sha256 } from './hash.ts';
 
 /** What makes one case again. */
 export interface Replay {
@@ -15,7 +15,7 @@ export interface Replay {
 const VERSION = 'pc1';
 const SEPARATOR = '~';
 
-const checksumOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 6);
+const checksumOf = (text: string): string => sha256(text).slice(0, 6);
 
 /** Leaves only what is plain in a URL and in a shell, and not our separator. */
 const escaped = (text: string): string =>

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import fc from 'fast-check';
-import { isObject, milliseconds, roleOf } from './model/index.ts';
+import { activityOf, isObject } from './model/index.ts';
 import { declared, documented, observed, type Expectation, type Rule, type Suite } from './rule.ts';
 import { isSame } from './writing/bytes.ts';
 import {
@@ -92,21 +92,8 @@ const tellsAbout = (moment: Moment): Complaint | undefined => {
   return undefined;
 };
 
-/** When somebody last said something, or when the session was made. */
-function activityOf({ session: { header, entries } }: Found): number {
-  const times = entries.flatMap((entry) => {
-    const message = entry['message'];
-    const counts = ['user', 'assistant'].includes(String(roleOf(entry)));
-    return counts && isObject(message) && typeof message['timestamp'] === 'number'
-      ? [message['timestamp']]
-      : [];
-  });
-  const last = Math.max(0, ...times);
-  return last > 0 ? last : (milliseconds(header['timestamp']) ?? 0);
-}
-
 const standsInOrder = (moment: Moment): Complaint | undefined => {
-  const activity = new Map(placedSessions(moment).map((found) => [found.path, activityOf(found)]));
+  const activity = new Map(placedSessions(moment).map((found) => [found.path, activityOf(found.session)]));
   const times = listed(moment)?.map(({ path }) => activity.get(String(path)) ?? 0) ?? [];
   const at = times.findIndex((time, index) => index > 0 && time > (times[index - 1] ?? 0));
   return at === -1

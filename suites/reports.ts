@@ -59,21 +59,34 @@ export const REPORTS: Readonly<Record<string, readonly string[]>> = {
   'B79-first-message-not-on-line-2': ['info/first-message'],
 };
 
-const fileOf = (report: string, ending: string) =>
+/** A file of a report, by its ending. */
+export const reportFile = (report: string, ending: string): string =>
   join(packageRoot(), 'suites', 'reports', `${report}${ending}`);
 
 /** The bytes of a report's session file. */
-export const reportBytes = (report: string): Uint8Array => readFileSync(fileOf(report, '.jsonl'));
+export const reportBytes = (report: string): Uint8Array => readFileSync(reportFile(report, '.jsonl'));
 
 /** What Pi 1.6.0 was observed to do with it, as recorded beside it. */
 export const reportObserved = (report: string): unknown =>
-  JSON.parse(readFileSync(fileOf(report, '.expected.json'), 'utf8'));
+  JSON.parse(readFileSync(reportFile(report, '.expected.json'), 'utf8'));
 
-/** The same rule with its reports among the examples; they are only read when they are asked for. */
-export function withReports(rule: Rule): Rule {
-  const reports = Object.keys(REPORTS).filter((report) => REPORTS[report]?.includes(rule.id));
+/**
+ * The same rule with the reports that name it among the examples.
+ * @param named the rules that each report is an example of
+ * @param inputOf the input that a report makes; only asked for with the examples
+ */
+export function withExamplesOf(
+  rule: Rule,
+  named: Readonly<Record<string, readonly string[]>>,
+  inputOf: (report: string) => unknown,
+): Rule {
+  const reports = Object.keys(named).filter((report) => named[report]?.includes(rule.id));
   if (reports.length === 0) return rule;
-  const examples = (): Example<SessionCase>[] =>
-    reports.map((report) => ({ name: `report ${report}`, input: { bytes: reportBytes(report) } }));
+  const examples = (): Example<unknown>[] =>
+    reports.map((report) => ({ name: `report ${report}`, input: inputOf(report) }));
   return { ...rule, examples: (world) => [...(rule.examples?.(world) ?? []), ...examples()] };
 }
+
+/** The same rule with its session files from reports among the examples. */
+export const withReports = (rule: Rule): Rule =>
+  withExamplesOf(rule, REPORTS, (report): SessionCase => ({ bytes: reportBytes(report) }));

@@ -1,34 +1,15 @@
-import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { assistant, header, sessionBytes, sessionOf, user, type Session } from '../../generators/index.ts';
-import { packageRoot } from '../../schema/package-root.ts';
+import { conform, type Ended, type StartOptions } from '../testing/command.ts';
 
-// The command as it is installed; `npm test` builds it first.
-const BIN = join(packageRoot(), 'dist', 'runner', 'bin.js');
 const folder = mkdtempSync(join(tmpdir(), 'pi-conform-check-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Ended {
-  readonly code: unknown;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-function check(
-  args: readonly string[],
-  { input = '', env = {} }: { input?: string; env?: NodeJS.ProcessEnv } = {},
-): Promise<Ended> {
-  return new Promise((resolve) => {
-    const options = { cwd: folder, env: { ...process.env, NO_COLOR: '1', ...env }, maxBuffer: 1e8 };
-    const child = execFile(process.execPath, [BIN, 'check', ...args], options, (error, stdout, stderr) => {
-      resolve({ code: error === null ? 0 : error.code, stdout, stderr });
-    });
-    child.stdin?.end(input);
-  });
-}
+const check = (args: readonly string[], options: StartOptions = {}): Promise<Ended> =>
+  conform(['check', ...args], { cwd: folder, ...options });
 
 /** Lays a file into the test's folder; gives its bytes. */
 function lay(name: string, content: Uint8Array | string): Buffer {

@@ -1,14 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import {
-  infoOf,
-  isObject,
-  milliseconds,
-  readSession,
-  roleOf,
-  type Info,
-  type ReadSession,
-} from '../../suites/model/index.ts';
+import { activityOf, infoOf, readSession, type Info, type ReadSession } from '../../suites/model/index.ts';
 import type { Params } from '../driver.ts';
 
 /** A session in a folder. */
@@ -35,16 +27,6 @@ export function sessionsIn({ directory, cwd }: Params): Listed[] {
   });
 }
 
-/** When somebody last said something, or else when the session was made. */
-export function activityOf({ session: { header, entries } }: Listed): number {
-  const times = entries.flatMap((entry) => {
-    const message = entry['message'];
-    const said = ['user', 'assistant'].includes(String(roleOf(entry))) && isObject(message);
-    return said && typeof message['timestamp'] === 'number' ? [message['timestamp']] : [];
-  });
-  return Math.max(0, ...times) || (milliseconds(header['timestamp']) ?? 0);
-}
-
 export const shown = ({ path, info }: Listed) => {
   const { id, cwd, name, messageCount, firstMessage } = info;
   return { path, id, cwd, name, messageCount, firstMessage };
@@ -54,7 +36,7 @@ export const shown = ({ path, info }: Listed) => {
 export const finding = {
   'sessions/list': (params: Params) => ({
     sessions: sessionsIn(params)
-      .sort((one, other) => activityOf(other) - activityOf(one))
+      .sort((one, other) => activityOf(other.session) - activityOf(one.session))
       .map(shown),
   }),
   'sessions/latest': (params: Params) => ({

@@ -1,42 +1,22 @@
-import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { faults, namedFaults, SHAPES } from '../../generators/index.ts';
 import type { GeneratedManifest } from '../../schema/index.ts';
-import { packageRoot } from '../../schema/package-root.ts';
 import { validateGeneratedManifest } from '../../schema/validate-fixture.ts';
 import { fileRule, inspectBytes } from '../../suites/file/index.ts';
+import { sha256 } from '../hash.ts';
+import { BIN, conform } from '../testing/command.ts';
 import { CONTENTS } from './contents.ts';
 import type { GenerateOptions } from './make.ts';
 import { generate } from './write.ts';
 
-const BIN = join(packageRoot(), 'dist', 'runner', 'bin.js');
 const root = mkdtempSync(join(tmpdir(), 'pi-generate-test-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 let folders = 0;
 const fresh = (): string => join(root, `made-${++folders}`);
-
-interface Ended {
-  readonly code: unknown;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-/** Runs the built command. */
-function conform(args: readonly string[], env: Record<string, string> = {}): Promise<Ended> {
-  return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [BIN, ...args],
-      { env: { ...process.env, NO_COLOR: '1', ...env }, maxBuffer: 1e8 },
-      (error, stdout, stderr) => resolve({ code: error === null ? 0 : error.code, stdout, stderr }),
-    );
-  });
-}
 
 /** What lies in a folder that was generated. */
 function folderOf(folder: string) {
@@ -48,7 +28,7 @@ function folderOf(folder: string) {
 /** Runs the built command into a new folder. */
 async function commanded(args: readonly string[], env?: Record<string, string>) {
   const folder = fresh();
-  expect(await conform(['generate', '--out', folder, ...args], env)).toMatchObject({ code: 0 });
+  expect(await conform(['generate', '--out', folder, ...args], { env })).toMatchObject({ code: 0 });
   return folderOf(folder);
 }
 
@@ -63,8 +43,6 @@ async function made(options: Partial<GenerateOptions>, piHome = false) {
 }
 
 type Made = ReturnType<typeof folderOf>;
-
-const sha256 = (text: string | Uint8Array): string => createHash('sha256').update(text).digest('hex');
 
 /** One hash of all files, twins too, by what they are called and hold. */
 function hashOf({ manifest, bytesOf }: Made): string {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import {
   faulty,
@@ -13,6 +12,7 @@ import {
   type Shape,
 } from '../../generators/index.ts';
 import { UsageError } from '../errors.ts';
+import { seedFor } from '../hash.ts';
 import { didYouMean } from '../near.ts';
 import { CONTENTS, type Content } from './contents.ts';
 
@@ -50,10 +50,6 @@ const OFTEN = 6;
 /** So many sessions are looked through for one that holds all that is asked for. */
 const TRIES = 2_000;
 
-/** The seed of a file: the same however many there are. */
-const seedOf = (seed: number, index: number): number =>
-  createHash('sha256').update(`${seed}/${index}`).digest().readInt32LE();
-
 /** What an arbitrary makes of a seed: the first value for which something holds, or undefined. */
 function first<Value>(
   arbitrary: fc.Arbitrary<Value>,
@@ -73,7 +69,7 @@ export function* makeFiles(options: GenerateOptions): Generator<MadeFile> {
   const wanted = options.faults.includes('all') ? faults : options.faults.map(faultOf);
   const each = wanted.length === 0 ? [undefined] : wanted;
   for (let index = 0; index < options.count * each.length; index++) {
-    const seed = seedOf(options.seed, index);
+    const seed = seedFor(options.seed, index);
     const fault = each[index % each.length];
     yield { seed, ...(fault === undefined ? validFile(options, seed) : faultyFile(fault, options, seed)) };
   }

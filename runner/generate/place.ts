@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { directoryName, fileName, isObject, parseLines } from '../../suites/model/index.ts';
+import { sha256 } from '../hash.ts';
 import type { MadeFile } from './make.ts';
 
 /** Where a generated file goes, with `/` on every platform, and its bytes there. */
@@ -67,7 +67,7 @@ function inProject(bytes: Uint8Array, from: Readonly<Record<string, unknown>>, t
 
 /** An id as Pi makes them (UUID version 7), of a time and a seed. */
 function uuidOf(time: number, seed: number): string {
-  const hash = createHash('sha256').update(`id/${seed}/${time}`).digest('hex');
+  const hash = sha256(`id/${seed}/${time}`);
   const stamp = time.toString(16).padStart(12, '0');
   return `${stamp.slice(0, 8)}-${stamp.slice(8)}-7${hash.slice(0, 3)}-8${hash.slice(3, 6)}-${hash.slice(6, 18)}`;
 }

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import type { GeneratedFile, GeneratedManifest } from '../../schema/index.ts';
-import { messageOf, UsageError } from '../errors.ts';
 import { MANIFEST_FILE } from '../golden/layout.ts';
-import { assertEmpty, makeFolder } from '../make-folder.ts';
+import { sha256 } from '../hash.ts';
+import { assertEmpty, writingTo } from '../make-folder.ts';
 import { packageInfo } from '../package-info.ts';
 import { countOf, makeFiles, type GenerateOptions, type MadeFile } from './make.ts';
 import { inPiHome, numbered, type PlacedFile } from './place.ts';
@@ -20,8 +19,6 @@ export interface Destination {
   readonly onFile?: (path: string) => void;
 }
 
-const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
-
 /**
  * Makes session files and writes them into a folder, with a manifest.
  * @throws UsageError where the folder holds something, or cannot be written, and for what cannot be made
@@ -34,15 +31,8 @@ export async function generate(
   if (!force) assertEmpty(folder, 'name another folder, or give --force.');
   const total = countOf(options);
   const files: GeneratedFile[] = [];
-  const write = (path: string, bytes: Uint8Array): void => {
-    const full = join(folder, path);
-    try {
-      makeFolder(dirname(full));
-      writeFileSync(full, bytes);
-    } catch (thrown) {
-      throw new UsageError(`${full} cannot be written: ${messageOf(thrown)}`);
-    }
-  };
+  const write = (path: string, bytes: Uint8Array): void =>
+    writingTo(join(folder, path), (full) => writeFileSync(full, bytes));
   let index = 0;
   for (const made of makeFiles(options)) {
     const placed = piHome ? inPiHome(made, index) : numbered(made, index, total);

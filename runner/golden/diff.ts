@@ -1,5 +1,6 @@
 import type { FixtureCase, FixtureEntry } from '../../schema/index.ts';
 import { difference } from '../compare.ts';
+import { cut } from '../report/printable.ts';
 import { CASE_FILE, TREE_FILE } from './layout.ts';
 import type { GoldenSet } from './set.ts';
 
@@ -101,10 +102,7 @@ function piChanged({ pi: was }: FixtureCase, { pi: is }: FixtureCase): string[] 
     : [...version, 'Pi does otherwise than before'];
 }
 
-const MAX = 120;
+/** So many characters of a value are shown. */
+const MAX = 121;
 
-function short(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  const text = JSON.stringify(value);
-  return text.length > MAX ? `${text.slice(0, MAX)}…` : text;
-}
+const short = (value: unknown): string => (value === undefined ? 'nothing' : cut(JSON.stringify(value), MAX));

@@ -1,10 +1,10 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { packageRoot } from '../../schema/package-root.ts';
 import { SCHEMA_FILES } from '../../schema/files.ts';
 import type { FixtureEntry } from '../../schema/index.ts';
-import { messageOf, UsageError } from '../errors.ts';
-import { assertEmpty, makeFolder } from '../make-folder.ts';
+import { UsageError } from '../errors.ts';
+import { assertEmpty, writingTo } from '../make-folder.ts';
 import { didYouMean } from '../near.ts';
 import { countsOf } from './counts.ts';
 import { folderOf, MANIFEST_FILE } from './layout.ts';
@@ -70,11 +70,4 @@ function assertKnown(
     );
 }
 
-function copy(from: string, to: string): void {
-  try {
-    makeFolder(dirname(to));
-    copyFileSync(from, to);
-  } catch (thrown) {
-    throw new UsageError(`${to} cannot be written: ${messageOf(thrown)}`);
-  }
-}
+const copy = (from: string, to: string): void => writingTo(to, (path) => copyFileSync(from, path));

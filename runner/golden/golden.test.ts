@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,32 +5,20 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { packageRoot } from '../../schema/package-root.ts';
 import { run } from '../run.ts';
 import { loadGoldenSuites } from '../load-suites.ts';
+import { BIN, conform as called, started } from '../testing/command.ts';
 import { goldenFolder } from './layout.ts';
 import { openSet } from './set.ts';
 import { stepsFromJson, stepsToJson } from './steps.ts';
 
-const BIN = join(packageRoot(), 'dist', 'runner', 'bin.js');
 const PYTHON_DRIVER = join(packageRoot(), 'runner', 'drivers', 'pi_session.py');
 const RUN_PY = join(packageRoot(), 'fixtures', 'run.py');
 
 const folder = mkdtempSync(join(tmpdir(), 'pi-golden-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-interface Ended {
-  readonly code: unknown;
-  readonly stdout: string;
-  readonly stderr: string;
-}
-
-function started(command: string, ...args: readonly string[]): Promise<Ended> {
-  const env = { ...process.env, NO_COLOR: '1', PYTHONDONTWRITEBYTECODE: '1' };
-  return new Promise((resolve) => {
-    execFile(command, args, { env, maxBuffer: 1e8, cwd: folder }, (error, stdout, stderr) =>
-      resolve({ code: error === null ? 0 : error.code, stdout, stderr }),
-    );
-  });
-}
-const conform = (...args: readonly string[]) => started(process.execPath, BIN, ...args);
+const options = { cwd: folder, env: { PYTHONDONTWRITEBYTECODE: '1' } };
+const python = (...args: readonly string[]) => started('python3', args, options);
+const conform = (...args: readonly string[]) => called(args, options);
 
 describe('run.py', () => {
   const source = readFileSync(PYTHON_DRIVER, 'utf8');
@@ -72,7 +59,7 @@ describe('run.py', () => {
     ],
   ])('agrees with run --fixtures on %s, case by case', async (_name, file) => {
     const implementation = file();
-    const { stdout } = await started('python3', RUN_PY, implementation);
+    const { stdout } = await python(RUN_PY, implementation);
     const told = new Map(
       stdout
         .trim()
@@ -90,7 +77,7 @@ describe('run.py', () => {
   });
 
   test('says how it is called', async () => {
-    expect(await started('python3', RUN_PY)).toMatchObject({
+    expect(await python(RUN_PY)).toMatchObject({
       code: 1,
       stderr: 'usage: python3 run.py <module.py>\n',
     });
@@ -152,7 +139,7 @@ describe('pi-conform export', () => {
     expect(selection).toEqual({ formatVersion: 1, levels: ['must'] });
     for (const name of ['README.md', 'run.py', 'schema/fixture.schema.json'])
       expect(existsSync(join(out, name))).toBe(true);
-    expect(await started('python3', join(out, 'run.py'), PYTHON_DRIVER)).toMatchObject({ code: 0 });
+    expect(await python(join(out, 'run.py'), PYTHON_DRIVER)).toMatchObject({ code: 0 });
   });
 
   test.each([

@@ -1,6 +1,6 @@
 import { roleOf } from './context.ts';
 import type { ReadSession } from './read.ts';
-import { isObject } from './values.ts';
+import { isObject, milliseconds } from './values.ts';
 
 /** What a session list shows of a session. Names and labels are those of the whole file, on whatever branch. */
 export interface Info {
@@ -64,4 +64,17 @@ function textOf(content: unknown): string {
     .filter((block) => isObject(block) && block['type'] === 'text')
     .map((block) => String((block as { text?: unknown }).text))
     .join(' ');
+}
+
+/** When somebody last said something, or when the session was made: milliseconds since 1970. Lists are in this order, newest first. */
+export function activityOf({ header, entries }: ReadSession): number {
+  const times = entries.flatMap((entry) => {
+    const message = entry['message'];
+    const counts = ['user', 'assistant'].includes(String(roleOf(entry)));
+    return counts && isObject(message) && typeof message['timestamp'] === 'number'
+      ? [message['timestamp']]
+      : [];
+  });
+  const last = Math.max(0, ...times);
+  return last > 0 ? last : (milliseconds(header['timestamp']) ?? 0);
 }

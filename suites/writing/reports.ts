@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
-import { packageRoot } from '../../schema/package-root.ts';
+import { posix } from 'node:path';
 import { roleOf, type JsonObject } from '../model/index.ts';
-import type { Example, Rule } from '../rule.ts';
+import { reportFile, withExamplesOf } from '../reports.ts';
+import type { Rule } from '../rule.ts';
 import type { Draft, Step } from './step.ts';
 import type { Steps } from './programs.ts';
 import { FOLDER } from './writer.ts';
@@ -43,14 +43,8 @@ export interface Script {
   readonly steps?: readonly (readonly [string, ...unknown[]])[];
 }
 
-const fileOf = (report: string, ending: string) =>
-  join(packageRoot(), 'suites', 'reports', `${report}${ending}`);
-const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-
-export const scriptOf = (report: string): Script => readJson(fileOf(report, '.script.json')) as Script;
-
-/** What Pi 1.6.0 was observed to do. */
-export const scriptObserved = (report: string): unknown => readJson(fileOf(report, '.expected.json'));
+export const scriptOf = (report: string): Script =>
+  JSON.parse(readFileSync(reportFile(report, '.script.json'), 'utf8')) as Script;
 
 const bytesOf = (lines: readonly JsonObject[]): Uint8Array =>
   new TextEncoder().encode(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
@@ -148,11 +142,5 @@ export function programOf(report: string): Steps {
   return [{ act: 'place', name: `${FOLDER}/s.jsonl`, bytes: bytesOf(lines) }, ...opening, ...stepsOf(script)];
 }
 
-/** The same rule with its scripts among the examples; they are only read when they are asked for. */
-export function withScripts(rule: Rule): Rule {
-  const scripts = Object.keys(SCRIPTS).filter((report) => SCRIPTS[report]?.includes(rule.id));
-  if (scripts.length === 0) return rule;
-  const examples = (): Example<Steps>[] =>
-    scripts.map((report) => ({ name: `report ${report}`, input: programOf(report) }));
-  return { ...rule, examples: (world) => [...(rule.examples?.(world) ?? []), ...examples()] };
-}
+/** The same rule with its scripts among the examples. */
+export const withScripts = (rule: Rule): Rule => withExamplesOf(rule, SCRIPTS, programOf);
