@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ContentBlock, ImageContent, TextContent, ThinkingContent, ToolCall } from '../schema/index.ts';
 import { anyJsonObject } from './json.ts';
-import { members } from './optional.ts';
+import { members } from './members.ts';
 import { text, type TextKind } from './text.ts';
 
 const kind = (type: string) => fc.constant(type);

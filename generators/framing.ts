@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Session } from './build.ts';
+import type { Session } from './builders.ts';
 
 /** How a session is laid into bytes. Left out, a member means what Pi itself writes. */
 export interface Framing {

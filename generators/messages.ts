@@ -4,7 +4,7 @@ import { assistantBlocks, textAndImages, textBlock } from './blocks.ts';
 import { milliseconds } from './clock.ts';
 import type { Feature } from './features.ts';
 import { anyJson, anyJsonObject } from './json.ts';
-import { members } from './optional.ts';
+import { members } from './members.ts';
 import { text, type TextKind } from './text.ts';
 import { usage } from './usage.ts';
 

@@ -4,7 +4,7 @@ import { anyBlocks, textAndImages } from './blocks.ts';
 import type { Feature } from './features.ts';
 import { anyJson } from './json.ts';
 import { message, systemMessage, type MessageConstraints, type StoredRole } from './messages.ts';
-import { members } from './optional.ts';
+import { members } from './members.ts';
 import { text } from './text.ts';
 import { usage } from './usage.ts';
 

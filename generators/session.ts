@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import type { SessionEntry, SessionHeader } from '../schema/index.ts';
 import { assemble, type Spec } from './assemble.ts';
-import type { Session } from './build.ts';
+import type { Session } from './builders.ts';
 import { EPOCH, timeStep } from './clock.ts';
 import { workingDirectory } from './directories.ts';
 import { featuresOf, type Feature } from './features.ts';
 import { entryId } from './ids.ts';
 import type { StoredRole } from './messages.ts';
-import { members } from './optional.ts';
+import { members } from './members.ts';
 import {
   ENTRY_KINDS,
   isKnown,
@@ -16,7 +16,7 @@ import {
   type Keep,
   type PayloadConstraints,
 } from './payloads.ts';
-import { sessionId } from './sessionId.ts';
+import { sessionId } from './session-id.ts';
 import { parentChoice, type Shape } from './shapes.ts';
 import type { TextKind } from './text.ts';
 

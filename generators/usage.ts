@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Usage } from '../schema/index.ts';
-import { members } from './optional.ts';
+import { members } from './members.ts';
 
 const tokens = () => fc.nat({ max: 200_000 });
 // Whole thousandths, so that no reader's float formatting gets in the way.

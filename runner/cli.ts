@@ -7,12 +7,12 @@ import { addGenerate } from './commands/generate.ts';
 import { addList } from './commands/list.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRun } from './commands/run.ts';
-import { exitOnSignals } from './cleanup.ts';
+import { exitOnSignals } from './target/cleanup.ts';
 import { DriverStartError, messageOf, UsageError } from './errors.ts';
 import { packageInfo } from './package-info.ts';
 import { lastLines } from './report/exhibit.ts';
-import { printable } from './report/printable.ts';
-import { EXIT } from './summary.ts';
+import { printable } from './printable.ts';
+import { EXIT } from './judge/summary.ts';
 
 const EXIT_CODES = `
 Exit codes: 0 as expected, 1 unexpected result, 2 usage, 3 the driver did not start,

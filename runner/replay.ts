@@ -1,13 +1,13 @@
 import type { Rule, Suite } from '../suites/rule.ts';
 import { UsageError } from './errors.ts';
-import { findRule } from './find-rule.ts';
-import { caseOf, worldOf } from './inputs.ts';
-import { type Judged, judgeCase } from './judge-case.ts';
-import { suitesWith } from './load-suites.ts';
+import { findRule } from './rules/find-rule.ts';
+import { caseOf, worldOf } from './judge/test-cases.ts';
+import { type Judged, judgeCase } from './case/judge-case.ts';
+import { suitesWith } from './rules/load-suites.ts';
 import { DEFAULT_TIMEOUT } from './run.ts';
-import { Scratch } from './scratch.ts';
-import { targetFactory, type Tested } from './tested.ts';
-import { decodeToken, type Replay } from './token.ts';
+import { Scratch } from './case/scratch.ts';
+import { targetFactory, type Tested } from './target/open-target.ts';
+import { decodeToken, type Replay } from './judge/token.ts';
 
 export interface ReplayOptions {
   readonly tested: Tested;

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Rule } from '../suites/rule.ts';
-import type { RuleResult } from './finding.ts';
+import type { RuleResult } from './case/finding.ts';
 import { replay } from './replay.ts';
 import { run } from './run.ts';
-import { exitCodeOf, incompleteness } from './summary.ts';
+import { exitCodeOf, incompleteness } from './judge/summary.ts';
 import { idRule, misbehaving, shortRun, suiteOf } from './testing/rules.ts';
 import type { RunOptions } from './run.ts';
 

@@ -1,14 +1,14 @@
 import { availableParallelism } from 'node:os';
 import type { Suite } from '../suites/rule.ts';
-import type { RuleResult } from './finding.ts';
-import { worldOf } from './inputs.ts';
-import { type Enforced, judgeRule, type JudgeOptions } from './judge.ts';
-import { loadSuites } from './load-suites.ts';
+import type { RuleResult } from './case/finding.ts';
+import { worldOf } from './judge/test-cases.ts';
+import { type Enforced, judgeRule, type JudgeOptions } from './judge/judge.ts';
+import { loadSuites } from './rules/load-suites.ts';
 import { packageInfo } from './package-info.ts';
-import { Scratch } from './scratch.ts';
-import { select, type Selected } from './select.ts';
-import type { Implementation, Target } from './target.ts';
-import { targetFactory, type Tested } from './tested.ts';
+import { Scratch } from './case/scratch.ts';
+import { select, type Selected } from './rules/select.ts';
+import type { Implementation, Target } from './target/target.ts';
+import { targetFactory, type Tested } from './target/open-target.ts';
 
 const DEFAULT_RUNS = 30;
 export const DEFAULT_TIMEOUT = 10_000;

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { rules } from '../suites/index.ts';
-import { reportObserved } from '../suites/reports.ts';
+import { reportObserved } from '../suites/reports/reports.ts';
 import { isObject, type JsonObject } from '../suites/model/index.ts';
-import { entriesOf } from '../suites/writing/bytes.ts';
-import { resultOf, type Moment } from '../suites/writing/moment.ts';
-import { programOf, scriptOf, SCRIPTS, wholeMessage } from '../suites/writing/reports.ts';
+import { entriesOf } from '../suites/driving/bytes.ts';
+import { resultOf, type Moment } from '../suites/driving/moment.ts';
+import { programOf, scriptOf, SCRIPTS, wholeMessage } from '../suites/reports/scripts.ts';
 import { createPiDriver } from './drivers/pi.ts';
-import { ModuleTarget } from './module-target.ts';
-import { runProgram } from './program.ts';
-import { Scratch } from './scratch.ts';
+import { ModuleTarget } from './target/module-target.ts';
+import { runProgram } from './case/program.ts';
+import { Scratch } from './case/scratch.ts';
 
 const pi = await createPiDriver();
 

@@ -1,22 +1,22 @@
-import { compactionSuite } from './compaction.ts';
-import { contextSuite } from './context.ts';
-import { editSuite } from './edit.ts';
-import { entrySuite } from './entry.ts';
-import { findSuite } from './find.ts';
-import { cloneSuite, forkSuite } from './fork.ts';
-import { headerSuite } from './header.ts';
-import { infoSuite } from './info.ts';
-import { linesSuite } from './lines.ts';
-import { migrateSuite } from './migrate.ts';
-import { namingSuite } from './naming.ts';
-import { toleranceSuite } from './tolerance/index.ts';
-import { treeSuite } from './tree.ts';
-import { validateSuite } from './validate.ts';
-import { withReports } from './reports.ts';
+import { compactionSuite } from './rules/compaction.ts';
+import { contextSuite } from './rules/context.ts';
+import { editSuite } from './rules/edit/edit.ts';
+import { entrySuite } from './rules/entry.ts';
+import { findSuite } from './rules/find/find.ts';
+import { cloneSuite, forkSuite } from './rules/copy/fork.ts';
+import { headerSuite } from './rules/header.ts';
+import { infoSuite } from './rules/info.ts';
+import { linesSuite } from './rules/lines.ts';
+import { migrateSuite } from './rules/migrate/reading.ts';
+import { namingSuite } from './rules/naming.ts';
+import { toleranceSuite } from './rules/tolerance/index.ts';
+import { treeSuite } from './rules/tree.ts';
+import { validateSuite } from './rules/validate.ts';
+import { withReports } from './reports/reports.ts';
 import type { Rule, Suite } from './rule.ts';
-import { refusedEdits, writeSuite } from './write/index.ts';
-import { migratingRules } from './writing/migrating.ts';
-import { withScripts } from './writing/reports.ts';
+import { refusedEdits, writeSuite } from './rules/write/index.ts';
+import { migratingRules } from './rules/migrate/writing.ts';
+import { withScripts } from './reports/scripts.ts';
 
 /** Every suite, in report order. */
 export const suites: readonly Suite[] = [

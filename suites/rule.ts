@@ -1,7 +1,7 @@
 import type fc from 'fast-check';
 import type { Feature } from '../generators/features.ts';
 import type { Method, Platform } from '../schema/protocol.ts';
-import type { Program } from './writing/moment.ts';
+import type { Program } from './driving/moment.ts';
 
 /** How binding a rule is: `must` fails a run, `should` and `observed` warn unless they are enforced. */
 export type Level = 'must' | 'should' | 'observed';

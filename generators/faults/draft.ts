@@ -1,4 +1,4 @@
-import type { Session } from '../build.ts';
+import type { Session } from '../builders.ts';
 
 /** A JSON object whose members may be anything. */
 export type Value = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { assistant, custom, toolResult, user } from '../build.ts';
+import { assistant, custom, toolResult, user } from '../builders.ts';
 import { DANGLING, type Fault, pickEntry, setAt } from './fault.ts';
 
 type Row = readonly [name: string, rule: string, pointer: string, value: unknown];

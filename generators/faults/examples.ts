@@ -21,7 +21,7 @@ import {
   toolResult,
   usageEntry,
   user,
-} from '../build.ts';
+} from '../builders.ts';
 
 /** One entry of every type and role with every member that is declared, optional ones too: what member faults are cut from. */
 

@@ -1,5 +1,5 @@
 import type { SessionEntry } from '../../schema/index.ts';
-import { assistant, user } from '../build.ts';
+import { assistant, user } from '../builders.ts';
 import type { Draft, DraftLine } from './draft.ts';
 
 /** Where a checker must say that something is wrong. */

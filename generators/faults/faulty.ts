@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { SessionEntry } from '../../schema/index.ts';
-import { sessionOf, type Session } from '../build.ts';
+import { sessionOf, type Session } from '../builders.ts';
 import { session, type SessionConstraints } from '../session.ts';
 import { Draft } from './draft.ts';
 import { type Broken, DEFAULT_KIT, type Fault } from './fault.ts';

@@ -1,4 +1,4 @@
-import { header } from '../build.ts';
+import { header } from '../builders.ts';
 import type { Fault } from './fault.ts';
 import { setAt } from './fault.ts';
 

@@ -1,4 +1,4 @@
-import { user } from '../build.ts';
+import { user } from '../builders.ts';
 import type { Draft, DraftLine } from './draft.ts';
 import { textOf } from './draft.ts';
 import { DANGLING, type Fault, pickEntry } from './fault.ts';

@@ -1,6 +1,6 @@
 import { readSchema } from '../../schema/index.ts';
 import type { SessionEntry } from '../../schema/index.ts';
-import { assistant, user } from '../build.ts';
+import { assistant, user } from '../builders.ts';
 import { fullEntries } from './examples.ts';
 import { type Fault, setAt } from './fault.ts';
 

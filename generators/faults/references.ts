@@ -14,7 +14,7 @@ import {
   toolResult,
   usageEntry,
   user,
-} from '../build.ts';
+} from '../builders.ts';
 import { type Fault, pickEntry, setAt } from './fault.ts';
 
 const NOWHERE = 'no-such-entry';

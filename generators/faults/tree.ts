@@ -1,4 +1,4 @@
-import { assistant, user } from '../build.ts';
+import { assistant, user } from '../builders.ts';
 import type { Draft, DraftLine } from './draft.ts';
 import { DANGLING, type Fault, pickEntry, pickOf, setAt } from './fault.ts';
 

@@ -9,9 +9,9 @@ import {
   type ReadSession,
   type Tree,
 } from '../../suites/model/index.ts';
-import type { Driver } from '../driver.ts';
+import type { Driver } from '../driver-kit/driver.ts';
 import { createModelDriver } from '../drivers/model.ts';
-import { Rejected } from '../rejected.ts';
+import { Rejected } from '../driver-kit/rejected.ts';
 
 /**
  * Implementations broken on purpose: the model with one fault. Each shows that the rule it names can fail, that the

@@ -1,10 +1,10 @@
-import { brokenCheckers } from './checkers.ts';
-import { brokenFiles } from './files.ts';
-import { brokenMeanings } from './contexts.ts';
-import { brokenNamesAndVersions } from './names.ts';
+import { brokenCheckers } from './validate.ts';
+import { brokenFiles } from './lines.ts';
+import { brokenMeanings } from './context.ts';
+import { brokenNamesAndVersions } from './naming.ts';
 import { brokenTrees } from './tree.ts';
 import { intolerant } from './tolerance.ts';
-import { brokenWriters } from './writers.ts';
+import { brokenWriters } from './write.ts';
 import type { Broken } from './breaking.ts';
 
 /** Implementations broken on purpose, at least one for each rule. */

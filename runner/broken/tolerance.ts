@@ -1,5 +1,5 @@
 import type { Method } from '../../schema/protocol.ts';
-import { toleranceSuite } from '../../suites/tolerance/index.ts';
+import { toleranceSuite } from '../../suites/rules/tolerance/index.ts';
 import { answeringInstead, type Broken } from './breaking.ts';
 
 /** Readers that answer a broken session as if nothing stood in it, and readers that break at it themselves. */

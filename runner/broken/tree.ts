@@ -1,5 +1,5 @@
 import { branchOf, milliseconds, treeOf, type Entry, type ReadSession } from '../../suites/model/index.ts';
-import { Rejected } from '../rejected.ts';
+import { Rejected } from '../driver-kit/rejected.ts';
 import { answering, answeringInstead, readingEntries, type Broken, type Call } from './breaking.ts';
 
 const inFileOrder = (session: ReadSession, ids: readonly string[]) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { branchOf, contextAnswer, contextOf, readSession, selectEntries } from '../../suites/model/index.ts';
-import type { Driver } from '../driver.ts';
+import type { Driver } from '../driver-kit/driver.ts';
 import { createModelWriter } from '../drivers/model-writer.ts';
 import { run } from '../run.ts';
 

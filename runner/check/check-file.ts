@@ -1,8 +1,8 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import { type FileFact, Inspection, judgeNames, sortedFacts } from '../../suites/file/index.ts';
+import { type FileFact, Inspection, judgeNames, sortedFacts } from '../../suites/checking/index.ts';
 import { messageOf } from '../errors.ts';
-import { type FileReport, levelOf, MAX_FACTS, NO_FACTS } from './report.ts';
+import { type FileReport, levelOf, MAX_FACTS, NO_FACTS } from './file-report.ts';
 
 export interface CheckOptions {
   /** Show what stands in a faulty place, message text included. */

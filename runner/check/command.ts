@@ -1,12 +1,12 @@
-import type { Enforced } from '../judge.ts';
-import { EXIT } from '../summary.ts';
+import type { Enforced } from '../judge/judge.ts';
+import { EXIT } from '../judge/summary.ts';
 import type { CheckOptions } from './check-file.ts';
 import { type Format, formatReport, type FormatOptions } from './format/index.ts';
 import { filesOf, piSessionsFolder } from './inputs.ts';
 import { checkFiles } from './pool.ts';
-import { checkProgress } from './progress.ts';
+import { checkProgress } from '../progress.ts';
 import { withRepeatedUsage } from './repeated-usage.ts';
-import { type CheckReport, totalsOf } from './report.ts';
+import { type CheckReport, totalsOf } from './file-report.ts';
 
 export interface CommandOptions extends CheckOptions, FormatOptions {
   readonly format: Format;

@@ -1,7 +1,7 @@
-import { adviceFor, type FileFact, fileRule, sentenceOfFact } from '../../suites/file/index.ts';
+import { adviceFor, type FileFact, fileRule, sentenceOfFact } from '../../suites/checking/index.ts';
 import type { Level, Source } from '../../suites/rule.ts';
-import { printable } from '../report/printable.ts';
-import { binds, type CheckReport, levelOf } from './report.ts';
+import { printable } from '../printable.ts';
+import { binds, type CheckReport, levelOf } from './file-report.ts';
 
 /** A fact with all its words, for the formats. Its words are safe for a terminal. */
 export interface Finding {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { checkFile, checkStream, type CheckOptions } from './check-file.ts';
 import { STANDARD_INPUT } from './inputs.ts';
-import type { FileReport } from './report.ts';
+import type { FileReport } from './file-report.ts';
 
 /** Below this many bytes in all, starting threads takes longer than the work. */
 const WORTH_A_THREAD = 4_000_000;

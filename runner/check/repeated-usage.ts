@@ -1,8 +1,8 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type FileFact, LineSplitter } from '../../suites/file/index.ts';
+import { type FileFact, LineSplitter } from '../../suites/checking/index.ts';
 import { isObject, type JsonObject } from '../../suites/model/values.ts';
-import { type FileReport, levelOf } from './report.ts';
+import { type FileReport, levelOf } from './file-report.ts';
 
 /**
  * A fork holds the entries of its parent, usage included: totals over both files count it twice. Adds a fact to each fork

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { validateSuite } from '../../suites/validate.ts';
-import type { Driver } from '../driver.ts';
+import { validateSuite } from '../../suites/rules/validate.ts';
+import type { Driver } from '../driver-kit/driver.ts';
 import checker from '../drivers/checker.ts';
 import { run } from '../run.ts';
 

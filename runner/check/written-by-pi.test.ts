@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { session, type Session } from '../../generators/index.ts';
 import { encodeDirectory } from '../../suites/model/index.ts';
-import type { Driver, Params } from '../driver.ts';
+import type { Driver, Params } from '../driver-kit/driver.ts';
 import { createPiDriver } from '../drivers/pi.ts';
 import { checkFile } from './check-file.ts';
 

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { Format } from '../check/format/index.ts';
-import type { Enforced } from '../judge.ts';
+import type { Enforced } from '../judge/judge.ts';
 
 interface CheckFlags {
   readonly format: Format;

@@ -24,7 +24,7 @@ export function addDiffFixtures(program: Command): void {
       const [{ openSet }, { diffSets }, { EXIT }] = await Promise.all([
         import('../golden/set.ts'),
         import('../golden/diff.ts'),
-        import('../summary.ts'),
+        import('../judge/summary.ts'),
       ]);
       const changes = diffSets(openSet(old), openSet(now));
       const lines = changes.flatMap(({ id, change, says }) => [

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import type { FileRule } from '../../suites/file/index.ts';
+import type { FileRule } from '../../suites/checking/index.ts';
 import type { Rule } from '../../suites/rule.ts';
-import type { Step } from '../../suites/writing/step.ts';
+import type { Step } from '../../suites/driving/step.ts';
 
 interface ExplainFlags {
   readonly json?: boolean;
@@ -15,9 +15,9 @@ export function addExplain(program: Command): void {
     .option('--json', 'as JSON')
     .action(async (id: string, flags: ExplainFlags) => {
       const [{ suitesWith }, { findRule }, { fileRules }] = await Promise.all([
-        import('../load-suites.ts'),
-        import('../find-rule.ts'),
-        import('../../suites/file/index.ts'),
+        import('../rules/load-suites.ts'),
+        import('../rules/find-rule.ts'),
+        import('../../suites/checking/index.ts'),
       ]);
       const suites = await suitesWith(id);
       const ofFiles = fileRules.find((one) => one.id === id);
@@ -92,8 +92,8 @@ const codeLines = ({ codes }: FileRule): readonly string[] => [
 async function exampleLines(rule: Rule): Promise<readonly string[]> {
   const [{ questionLines }, { printable, shortJson }, { worldOf }, { LATEST }] = await Promise.all([
     import('../report/exhibit.ts'),
-    import('../report/printable.ts'),
-    import('../inputs.ts'),
+    import('../printable.ts'),
+    import('../judge/test-cases.ts'),
     import('../latest.ts'),
   ]);
   return (rule.examples?.(worldOf(LATEST)) ?? []).flatMap(({ name, input, expected }) => {

@@ -107,7 +107,7 @@ export function addGenerate(program: Command): void {
 async function listFaults(json: boolean): Promise<void> {
   const [{ faults }, { fileRule }] = await Promise.all([
     import('../../generators/index.ts'),
-    import('../../suites/file/index.ts'),
+    import('../../suites/checking/index.ts'),
   ]);
   const facts = faults.map(({ name, rule }) => ({ name, rule, title: fileRule(rule)?.title }));
   const width = Math.max(...facts.map(({ name }) => name.length));
@@ -121,7 +121,7 @@ async function generateInto(folder: string, flags: GenerateFlags): Promise<void>
   const [{ countOf }, { generate }, { checkProgress }] = await Promise.all([
     import('../generate/make.ts'),
     import('../generate/write.ts'),
-    import('../check/progress.ts'),
+    import('../progress.ts'),
   ]);
   const options = optionsOf(flags);
   const progress = checkProgress(process.stderr, countOf(options));

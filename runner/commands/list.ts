@@ -18,8 +18,8 @@ export function addList(program: Command): void {
     .option('--json', 'as JSON')
     .action(async ({ fixtures, json, ...selection }: ListFlags) => {
       const [{ factsOf, loadFacts }, { selectFrom }] = await Promise.all([
-        import('../rule-facts.ts'),
-        import('../select.ts'),
+        import('../rules/rule-facts.ts'),
+        import('../rules/select.ts'),
       ]);
       const all =
         fixtures === undefined
@@ -42,6 +42,6 @@ export function addList(program: Command): void {
 }
 
 async function golden(folder: string | undefined) {
-  const { loadGoldenSuites } = await import('../load-suites.ts');
+  const { loadGoldenSuites } = await import('../rules/load-suites.ts');
   return loadGoldenSuites(folder);
 }

@@ -1,7 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { UsageError } from '../errors.ts';
 import { shellQuoted } from '../report/shell.ts';
-import type { Tested } from '../tested.ts';
+import type { Tested } from '../target/open-target.ts';
 
 /** Reads a whole number that is not below `least`. */
 export const wholeNumber =

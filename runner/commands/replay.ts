@@ -17,12 +17,12 @@ export function addReplay(program: Command): void {
     .option('--fixtures <folder>', 'where a golden case is, if not in this package')
     .option('--timeout <ms>', 'for one answer (default: 10000)', wholeNumber(1))
     .action(async (token: string, command: readonly string[], flags: ReplayFlags) => {
-      const { decodeToken } = await import('../token.ts');
+      const { decodeToken } = await import('../judge/token.ts');
       decodeToken(token); // first of all: the likeliest mistake
       const [{ replay }, { replayReport }, { EXIT }] = await Promise.all([
         import('../replay.ts'),
         import('../report/replay.ts'),
-        import('../summary.ts'),
+        import('../judge/summary.ts'),
       ]);
       const { timeout, fixtures } = flags;
       const replayed = await replay(token, {

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import type { Enforced } from '../judge.ts';
+import type { Enforced } from '../judge/judge.ts';
 import { UsageError } from '../errors.ts';
 import { shellQuoted } from '../report/shell.ts';
 import type { Progress } from '../run.ts';
@@ -84,11 +84,11 @@ export function addRun(program: Command): void {
         { exitCodeOf },
       ] = await Promise.all([
         import('../run.ts'),
-        import('../load-suites.ts'),
+        import('../rules/load-suites.ts'),
         import('../report/text.ts'),
         import('../report/write.ts'),
         import('../report/style.ts'),
-        import('../summary.ts'),
+        import('../judge/summary.ts'),
       ]);
       const tested = testedOf(command, flags.module);
       const reports = parseReports(flags.report ?? []);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { fileRule, inspectBytes, sentenceOfFact } from '../../suites/file/index.ts';
-import type { Driver } from '../driver.ts';
+import { fileRule, inspectBytes, sentenceOfFact } from '../../suites/checking/index.ts';
+import type { Driver } from '../driver-kit/driver.ts';
 
 /** This package's own checker as an implementation of `session/validate`: what breaks a must is invalid. */
 const driver: Driver = {

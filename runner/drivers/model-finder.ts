@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { activityOf, infoOf, readSession, type Info, type ReadSession } from '../../suites/model/index.ts';
-import type { Params } from '../driver.ts';
+import type { Params } from '../driver-kit/driver.ts';
 
 /** A session in a folder. */
 export interface Listed {

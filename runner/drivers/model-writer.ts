@@ -17,8 +17,8 @@ import {
   type JsonObject,
   type ReadSession,
 } from '../../suites/model/index.ts';
-import type { Driver, Params } from '../driver.ts';
-import { Rejected } from '../rejected.ts';
+import type { Driver, Params } from '../driver-kit/driver.ts';
+import { Rejected } from '../driver-kit/rejected.ts';
 import { createModelDriver } from './model.ts';
 import { finding } from './model-finder.ts';
 

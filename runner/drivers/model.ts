@@ -17,8 +17,8 @@ import {
   type LeafId,
   type ReadSession,
 } from '../../suites/model/index.ts';
-import type { Driver } from '../driver.ts';
-import { Rejected } from '../rejected.ts';
+import type { Driver } from '../driver-kit/driver.ts';
+import { Rejected } from '../driver-kit/rejected.ts';
 
 /**
  * The suite's own model as an implementation: what is measured when only the suite's cost counts, and what the

@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { PROTOCOL_VERSION } from '../../schema/protocol.ts';
-import type { Driver } from '../driver.ts';
-import { isProgram } from '../is-program.ts';
-import { serve } from '../serve.ts';
+import type { Driver } from '../driver-kit/driver.ts';
+import { isProgram } from '../driver-kit/is-program.ts';
+import { serve } from '../driver-kit/serve.ts';
 import { finding } from './pi/finding.ts';
 import { naming } from './pi/naming.ts';
 import { findPiPackage, loadPi } from './pi/package.ts';

@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { READING_METHODS, type Method } from '../../schema/protocol.ts';
-import { reportBytes, REPORTS } from '../../suites/reports.ts';
-import { differential, differentialText } from '../differential.ts';
-import type { Driver, Params } from '../driver.ts';
-import { normalize, idsByPosition } from '../normalize.ts';
-import { Rejected } from '../rejected.ts';
+import { reportBytes, REPORTS } from '../../suites/reports/reports.ts';
+import { differential, differentialText } from '../tools/differential.ts';
+import type { Driver, Params } from '../driver-kit/driver.ts';
+import { normalize, idsByPosition } from '../case/normalize.ts';
+import { Rejected } from '../driver-kit/rejected.ts';
 import { RunningDriver } from '../testing/drivers.ts';
 
 const COMPARED = READING_METHODS.filter((method) => method !== 'session/validate');

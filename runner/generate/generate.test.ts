@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { faults, namedFaults, SHAPES } from '../../generators/index.ts';
 import type { GeneratedManifest } from '../../schema/index.ts';
 import { validateGeneratedManifest } from '../../schema/validate-fixture.ts';
-import { fileRule, inspectBytes } from '../../suites/file/index.ts';
+import { fileRule, inspectBytes } from '../../suites/checking/index.ts';
 import { sha256 } from '../hash.ts';
 import { BIN, conform } from '../testing/command.ts';
 import { CONTENTS } from './contents.ts';

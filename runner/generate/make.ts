@@ -13,7 +13,7 @@ import {
 } from '../../generators/index.ts';
 import { UsageError } from '../errors.ts';
 import { seedFor } from '../hash.ts';
-import { didYouMean } from '../near.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { CONTENTS, type Content } from './contents.ts';
 
 /** What is wanted. Names of contents and faults are those of their catalogues. */

@@ -1,6 +1,6 @@
 import type { FixtureCase, FixtureEntry } from '../../schema/index.ts';
-import { difference } from '../compare.ts';
-import { cut } from '../report/printable.ts';
+import { difference } from '../case/compare.ts';
+import { cut } from '../printable.ts';
 import { CASE_FILE, TREE_FILE } from './layout.ts';
 import type { GoldenSet } from './set.ts';
 

@@ -5,7 +5,7 @@ import { SCHEMA_FILES } from '../../schema/files.ts';
 import type { FixtureEntry } from '../../schema/index.ts';
 import { UsageError } from '../errors.ts';
 import { assertEmpty, writingTo } from '../make-folder.ts';
-import { didYouMean } from '../near.ts';
+import { didYouMean } from '../did-you-mean.ts';
 import { countsOf } from './counts.ts';
 import { folderOf, MANIFEST_FILE } from './layout.ts';
 import { openSet, type GoldenSet } from './set.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { packageRoot } from '../../schema/package-root.ts';
 import { run } from '../run.ts';
-import { loadGoldenSuites } from '../load-suites.ts';
+import { loadGoldenSuites } from '../rules/load-suites.ts';
 import { BIN, conform as called, started } from '../testing/command.ts';
 import { goldenFolder } from './layout.ts';
 import { openSet } from './set.ts';

@@ -1,5 +1,5 @@
 import type { FixtureStep } from '../../schema/index.ts';
-import type { Step } from '../../suites/writing/step.ts';
+import type { Step } from '../../suites/driving/step.ts';
 
 /** Lays the bytes of a step into a file of the case, and gives the name that it got. */
 type KeepFile = (name: string, bytes: Uint8Array) => string;

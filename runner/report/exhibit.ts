@@ -1,9 +1,9 @@
-import type { Exhibit, Finding } from '../finding.ts';
-import { differenceLine } from '../sentences.ts';
+import type { Exhibit, Finding } from '../case/finding.ts';
+import { differenceLine } from './sentences.ts';
 import type { Request } from '../../suites/rule.ts';
 import { pictureOf } from './picture.ts';
 import { stepLines } from './steps.ts';
-import { printableLines, shortJson } from './printable.ts';
+import { printableLines, shortJson } from '../printable.ts';
 
 /** Lines of a block with a heading before the first. */
 export function titled(title: string, lines: readonly string[]): readonly string[] {

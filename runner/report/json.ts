@@ -1,8 +1,8 @@
-import type { Difference } from '../compare.ts';
-import type { RuleResult } from '../finding.ts';
+import type { Difference } from '../case/compare.ts';
+import type { RuleResult } from '../case/finding.ts';
 import type { RunReport } from '../run.ts';
-import { shortJson } from './printable.ts';
-import { countsByArea, countsByLevel, countsOf } from '../summary.ts';
+import { shortJson } from '../printable.ts';
+import { countsByArea, countsByLevel, countsOf } from '../judge/summary.ts';
 
 /** The report as JSON data, after `schema/report.schema.json`. */
 export function jsonReport({ suite, implementation, seed, runs, results, notes }: RunReport): unknown {

@@ -1,4 +1,4 @@
-import { cut, printable, quoted, shortJson } from './printable.ts';
+import { cut, printable, quoted, shortJson } from '../printable.ts';
 import { type LineView, type Node, parentNameOf, type SessionView, viewSession } from './session-view.ts';
 
 /** A picture is cut to so many lines, the first and the last of them. */

@@ -1,9 +1,9 @@
 import type { Expectation, Rule } from '../../suites/rule.ts';
-import type { Exhibit } from '../finding.ts';
+import type { Exhibit } from '../case/finding.ts';
 import type { Replayed } from '../replay.ts';
-import { originOf, sentenceOf } from '../sentences.ts';
+import { originOf, sentenceOf } from './sentences.ts';
 import { findingLines, questionLines, titled } from './exhibit.ts';
-import { printable, printableLines } from './printable.ts';
+import { printable, printableLines } from '../printable.ts';
 
 /** One case in full: what was asked, the files, what would be right, what came, and what is wrong with it. */
 export function replayReport({ rule, replay, judged }: Replayed): string {

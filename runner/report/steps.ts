@@ -1,7 +1,7 @@
 import type { Outcome } from '../../suites/rule.ts';
-import type { Moment } from '../../suites/writing/moment.ts';
+import type { Moment } from '../../suites/driving/moment.ts';
 import { pictureOf } from './picture.ts';
-import { printable, shortJson } from './printable.ts';
+import { printable, shortJson } from '../printable.ts';
 
 const MAX_PARAMS = 160;
 const MAX_ANSWER = 120;

@@ -1,5 +1,5 @@
 import { styleText } from 'node:util';
-import type { Verdict } from '../finding.ts';
+import type { Verdict } from '../case/finding.ts';
 
 type Format = Parameters<typeof styleText>[0];
 

@@ -1,10 +1,10 @@
 import type { Rule } from '../../suites/rule.ts';
-import type { RuleResult, Verdict } from '../finding.ts';
+import type { RuleResult, Verdict } from '../case/finding.ts';
 import type { RunReport } from '../run.ts';
-import { originOf, otherExampleLines, sentenceOf } from '../sentences.ts';
-import { countsByLevel, countsOf, incompleteness, VERDICTS } from '../summary.ts';
+import { originOf, otherExampleLines, sentenceOf } from './sentences.ts';
+import { countsByLevel, countsOf, incompleteness, VERDICTS } from '../judge/summary.ts';
 import { findingLines, questionLines } from './exhibit.ts';
-import { printable } from './printable.ts';
+import { printable } from '../printable.ts';
 import { LOOKS, plain, type Style } from './style.ts';
 
 export interface TextOptions {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageRoot } from '../../schema/package-root.ts';
 import type { Method } from '../../schema/protocol.ts';
-import { ProcessTarget } from '../process-target.ts';
+import { ProcessTarget } from '../target/process-target.ts';
 
 /** The drivers of this repository that speak for a whole implementation, by the command that starts each. */
 export const DRIVERS = {

@@ -1,6 +1,6 @@
 // A writer that acknowledges an entry before it is on the disk: what a kill takes away.
 import { createModelWriter, HONEST } from '../../dist/runner/drivers/model-writer.js';
-import { serve } from '../../dist/runner/serve.js';
+import { serve } from '../../dist/runner/driver-kit/serve.js';
 
 await serve(
   createModelWriter({

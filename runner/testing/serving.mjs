@@ -1,7 +1,7 @@
 // A driver behind the package's own serve(). Plain JavaScript, as it is started as a process of its own.
 import { setTimeout } from 'node:timers/promises';
-import { Rejected } from '../../dist/runner/rejected.js';
-import { NotSupported, serve } from '../../dist/runner/serve.js';
+import { Rejected } from '../../dist/runner/driver-kit/rejected.js';
+import { NotSupported, serve } from '../../dist/runner/driver-kit/serve.js';
 
 await serve({
   initialize: () => ({ protocol: 1 }),

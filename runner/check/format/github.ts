@@ -1,5 +1,5 @@
 import { type Finding, findingsOf } from '../finding.ts';
-import type { CheckReport } from '../report.ts';
+import type { CheckReport } from '../file-report.ts';
 
 const escapeData = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

@@ -1,5 +1,5 @@
 import type { Style } from '../../report/style.ts';
-import type { CheckReport } from '../report.ts';
+import type { CheckReport } from '../file-report.ts';
 import { githubReport } from './github.ts';
 import { jsonReport, ndjsonReport } from './json.ts';
 import { junitReport } from './junit.ts';

@@ -1,6 +1,6 @@
 import { packageInfo } from '../../package-info.ts';
 import { type Finding, findingsOf } from '../finding.ts';
-import { type CheckReport, totalsOf } from '../report.ts';
+import { type CheckReport, totalsOf } from '../file-report.ts';
 
 const filesOf = ({ files }: CheckReport) =>
   files.map(({ path, lines, entries, bytes, sessionId, counts, unreadable }) => ({

@@ -1,6 +1,6 @@
 import { packageInfo } from '../../package-info.ts';
 import { type Finding, findingsOf } from '../finding.ts';
-import { type CheckReport, totalsOf } from '../report.ts';
+import { type CheckReport, totalsOf } from '../file-report.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

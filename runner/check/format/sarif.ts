@@ -1,10 +1,10 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fileRules } from '../../../suites/file/index.ts';
+import { fileRules } from '../../../suites/checking/index.ts';
 import type { Level } from '../../../suites/rule.ts';
 import { packageInfo } from '../../package-info.ts';
 import { type Finding, findingsOf } from '../finding.ts';
-import type { CheckReport } from '../report.ts';
+import type { CheckReport } from '../file-report.ts';
 
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 

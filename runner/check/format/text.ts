@@ -1,7 +1,7 @@
-import { printable } from '../../report/printable.ts';
+import { printable } from '../../printable.ts';
 import type { Style } from '../../report/style.ts';
 import { type Finding, findingsOf } from '../finding.ts';
-import { type CheckReport, totalsOf } from '../report.ts';
+import { type CheckReport, totalsOf } from '../file-report.ts';
 
 export interface TextOptions {
   readonly style: Style;

@@ -1,6 +1,6 @@
 import { existsSync, rmSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Params } from '../../driver.ts';
+import type { Params } from '../../driver-kit/driver.ts';
 import { listed, listFolder } from './listing.ts';
 import { sessionFolder } from './naming.ts';
 import type { PiModule } from './package.ts';

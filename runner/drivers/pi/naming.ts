@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import * as module from 'node:module';
 import { basename, win32 } from 'node:path';
-import type { Params } from '../../driver.ts';
-import { NotSupported } from '../../serve.ts';
+import type { Params } from '../../driver-kit/driver.ts';
+import { NotSupported } from '../../driver-kit/serve.ts';
 import { loadPi, type PiModule, type PiPackage } from './package.ts';
 import { asking } from './refusals.ts';
 import { withAgentFolder, type MakeFolder } from './scratch.ts';

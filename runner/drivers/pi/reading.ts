@@ -1,7 +1,7 @@
 import { existsSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Params } from '../../driver.ts';
-import { Rejected } from '../../rejected.ts';
+import type { Params } from '../../driver-kit/driver.ts';
+import { Rejected } from '../../driver-kit/rejected.ts';
 import { listed, listFolder } from './listing.ts';
 import type {
   PiEntry,

@@ -1,4 +1,4 @@
-import { Rejected } from '../../rejected.ts';
+import { Rejected } from '../../driver-kit/rejected.ts';
 
 /** Pi's own words where it looked at what it was given and will not take it. */
 const REFUSALS = [

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import type { Params } from '../../driver.ts';
-import { Rejected } from '../../rejected.ts';
-import { NotSupported } from '../../serve.ts';
+import type { Params } from '../../driver-kit/driver.ts';
+import { Rejected } from '../../driver-kit/rejected.ts';
+import { NotSupported } from '../../driver-kit/serve.ts';
 import type { PiManager, PiModule } from './package.ts';
 import { leafOf, openSession } from './reading.ts';
 import { asking } from './refusals.ts';

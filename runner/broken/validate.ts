@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { fileRule, inspectBytes } from '../../suites/checking/index.ts';
+import { validateSuite } from '../../suites/rules/validate.ts';
+import type { Driver } from '../driver-kit/driver.ts';
+import checker from '../drivers/checker.ts';
+import type { Broken } from './breaking.ts';
+
+/** Checkers of files that refuse what is right, or overlook what breaks one rule. */
+
+const checkerThat = (judge: (path: string) => boolean): Driver => ({
+  ...checker,
+  'session/validate': ({ path }) => ({ valid: judge(String(path)), problems: [] }),
+});
+
+const overlooking = (overlooked: string): Driver =>
+  checkerThat((path) =>
+    inspectBytes(readFileSync(path)).facts.every(
+      ({ rule }) => rule === overlooked || fileRule(rule).level !== 'must',
+    ),
+  );
+
+const ACCEPTING = new Set(['validate/valid', 'validate/legacy', 'validate/unknown-role']);
+
+export const brokenCheckers: readonly Broken[] = validateSuite.rules.map(({ id: rule }) => {
+  if (ACCEPTING.has(rule)) return { rule, fault: 'every file is refused', driver: checkerThat(() => false) };
+  const overlooked = rule.replace(/^validate\/([a-z]+)-/, '$1/');
+  return { rule, fault: `what breaks ${overlooked} is overlooked`, driver: overlooking(overlooked) };
+});

@@ -1,0 +1,67 @@
+import type { Expectation, Level, Outcome, Request } from '../../suites/rule.ts';
+import type { Moment } from '../../suites/driving/moment.ts';
+import type { Difference } from './compare.ts';
+import type { Fault, FaultKind } from '../target/target.ts';
+
+export type Verdict = 'pass' | 'fail' | 'warn' | 'skip' | 'error' | 'suite-error';
+
+/** What went wrong: an answer that is not right, or a fault instead of one. */
+export type FindingCode =
+  'wrong-answer' | 'refused' | 'not-refused' | 'file-changed' | 'wrong-step' | FaultKind;
+
+/** Where a case comes from: an example's name, or the path by which fast-check makes the input again. */
+export type Origin = { readonly example: string } | { readonly path: string };
+
+/** The facts about one failing case; `sentences.ts` has the words. */
+export interface Finding {
+  readonly rule: string;
+  readonly code: FindingCode;
+  readonly origin: Origin;
+  /** The method of the request whose answer was not right. */
+  readonly method: string;
+  readonly differences?: readonly Difference[];
+  /** The words of a refusal or of a fault. */
+  readonly message?: string;
+  /** The file that does not hold its bytes any more, or not those that it must. */
+  readonly file?: string;
+  /** Of a program, the step after which something is wrong; counted from 1. */
+  readonly step?: number;
+  readonly exitCode?: number;
+  /** The line of standard output that is no answer. */
+  readonly line?: string;
+  /** The tail of standard error. */
+  readonly stderr?: string;
+  /** Asked alone, in a fresh driver, the case passes. */
+  readonly orderDependent?: boolean;
+  /** The names of the rule's examples that are not answered rightly either. */
+  readonly otherExamples?: readonly string[];
+  /** What Pi is known to do, where that is a fault of Pi's own. */
+  readonly hazard?: string;
+}
+
+/** All that a report may show of a case: what was asked, what would be right, what came. */
+export interface Exhibit {
+  readonly requests: readonly Request[];
+  readonly expectation?: Expectation;
+  readonly answer?: Outcome | Fault;
+  /** Of a program, the steps that were taken. */
+  readonly moments?: readonly Moment[];
+}
+
+/** What became of one rule. */
+export interface RuleResult {
+  readonly rule: string;
+  readonly area: string;
+  readonly level: Level;
+  readonly verdict: Verdict;
+  /** Why a rule was skipped, or what broke in the suite. */
+  readonly reason?: string;
+  readonly finding?: Finding;
+  /** The token by which `pi-conform replay` asks the failing case again. */
+  readonly replay?: string;
+  /** How many cases were judged. */
+  readonly cases: number;
+  /** It was to run, and did not run to its end. */
+  readonly incomplete?: boolean;
+  readonly exhibit?: Exhibit;
+}

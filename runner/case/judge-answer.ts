@@ -1,0 +1,49 @@
+import type { Expectation, Outcome, Request } from '../../suites/rule.ts';
+import { type Difference, difference } from './compare.ts';
+import type { Finding } from './finding.ts';
+import { idsByPosition, normalize } from './normalize.ts';
+import { cut } from '../printable.ts';
+import type { Fault } from '../target/target.ts';
+
+/** More of a driver's words is of no use to a reader. */
+const MAX_MESSAGE = 2_000;
+
+/** What is wrong, without where it was found. */
+export type Facts = Omit<Finding, 'rule' | 'origin' | 'method'>;
+
+/** What a fault says. */
+export function factsOf({ fault, message, stderr, exitCode, line }: Fault): Facts {
+  return {
+    code: fault,
+    message: cut(message, MAX_MESSAGE),
+    ...(stderr !== '' && { stderr }),
+    ...(exitCode !== undefined && { exitCode }),
+    ...(line !== undefined && { line }),
+  };
+}
+
+/** What is wrong with the answer, measured against the alternative that it comes closest to; undefined when it is right. */
+export function judgeAnswer(
+  { method }: Request,
+  expectation: Expectation,
+  answer: Outcome,
+  earlier: readonly Outcome[],
+): Facts | undefined {
+  const results = expectation.anyOf.filter((one) => 'result' in one);
+  if ('rejected' in answer)
+    return results.length < expectation.anyOf.length
+      ? undefined
+      : { code: 'refused', message: cut(answer.rejected, MAX_MESSAGE) };
+  if (results.length === 0) return { code: 'not-refused' };
+  let closest: readonly Difference[] | undefined;
+  for (const { result } of results) {
+    const [wanted, given] = expectation.idsByPosition
+      ? [idsByPosition(result), idsByPosition(answer.result, earlier)]
+      : [result, answer.result];
+    const { expected, received } = normalize(method, wanted, given);
+    const differences = difference(expected, received);
+    if (differences.length === 0) return undefined;
+    if (closest === undefined || differences.length < closest.length) closest = differences;
+  }
+  return { code: 'wrong-answer', ...(closest !== undefined && { differences: closest }) };
+}

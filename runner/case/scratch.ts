@@ -1,0 +1,153 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  unlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import type { FileContent, Request } from '../../suites/rule.ts';
+import { onExit } from '../target/cleanup.ts';
+
+/** Modification times are of this moment and the seconds after it, in the order of writing: never of the clock. */
+const FIRST_MTIME = 1_700_000_000;
+
+const PATH_PARAMS = ['path', 'directory'] as const;
+
+type Params = Readonly<Record<string, unknown>>;
+
+/** The temporary folder of a run. Files are real; synchronous calls, as they are small and many. */
+export class Scratch {
+  readonly root: string;
+  readonly #forget: () => void;
+  /** Emptied folders of earlier cases. Renaming one costs a third of removing it and making another. */
+  readonly #spare: string[] = [];
+  #cases = 0;
+
+  constructor() {
+    // The real path, as drivers resolve links and answer with what they found.
+    this.root = realpathSync(mkdtempSync(join(tmpdir(), 'pi-conform-')));
+    this.#forget = onExit(() => rmSync(this.root, { recursive: true, force: true }));
+    mkdirSync(join(this.root, 'home', '.pi', 'agent'), { recursive: true });
+  }
+
+  /** Keeps drivers away from the user's own sessions. */
+  get environment(): Record<string, string> {
+    const home = join(this.root, 'home');
+    return { HOME: home, USERPROFILE: home, PI_CODING_AGENT_DIR: join(home, '.pi', 'agent') };
+  }
+
+  /** A folder of its own for the requests of one case. */
+  caseFolder(): CaseFolder {
+    return new CaseFolder(join(this.root, `case-${++this.#cases}`), this.#spare);
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true });
+    this.#forget();
+  }
+}
+
+/** Where the files of one case lie. Made at the first file. */
+export class CaseFolder {
+  readonly #root: string;
+  readonly #spare: string[];
+  readonly #laidOut = new Map<string, FileContent>();
+  #made = false;
+
+  /** @param spare where to take an empty folder from, and to leave it when it is no longer needed */
+  constructor(root: string, spare: string[]) {
+    this.#root = root;
+    this.#spare = spare;
+  }
+
+  /** The folder itself, made if it is not there yet. */
+  path(): string {
+    this.#make();
+    return this.#root;
+  }
+
+  /** Writes the request's files and gives its params with absolute paths. */
+  prepare(request: Request): Params {
+    for (const [name, bytes] of Object.entries(request.files ?? {})) this.#write(name, bytes);
+    const params: Record<string, unknown> = { ...request.params };
+    for (const key of PATH_PARAMS) {
+      const value = params[key];
+      if (typeof value !== 'string') continue;
+      params[key] = this.#inside(value);
+      if (key === 'directory') this.#makeInside(this.#inside(value));
+    }
+    return params;
+  }
+
+  /** The result with paths inside this folder made relative again, so that no answer depends on where it lies. */
+  withRelativePaths(result: unknown): unknown {
+    if (typeof result !== 'object' || result === null) return result;
+    const { path, sessions } = result as { path?: unknown; sessions?: unknown };
+    if (Array.isArray(sessions))
+      return { ...result, sessions: sessions.map((session) => this.withRelativePaths(session)) };
+    return typeof path === 'string' ? { ...result, path: this.#outside(path) } : result;
+  }
+
+  /** The name of the first file that no longer holds the bytes it was given. */
+  changedFile(): string | undefined {
+    for (const [name, bytes] of this.#laidOut) {
+      const path = join(this.#root, name);
+      if (!existsSync(path) || !readFileSync(path).equals(bytes)) return name;
+    }
+    return undefined;
+  }
+
+  remove(): void {
+    if (!this.#made) return;
+    try {
+      for (const name of this.#laidOut.keys()) unlinkSync(join(this.#root, name));
+      if (readdirSync(this.#root).length > 0) throw new Error('something was added');
+      this.#spare.push(this.#root);
+    } catch {
+      rmSync(this.#root, { recursive: true, force: true });
+    }
+  }
+
+  #make(): void {
+    if (this.#made) return;
+    this.#made = true;
+    try {
+      renameSync(this.#spare.pop() ?? '', this.#root);
+    } catch {
+      mkdirSync(this.#root, { recursive: true });
+    }
+  }
+
+  #makeInside(folder: string): void {
+    this.#make();
+    if (folder !== this.#root) mkdirSync(folder, { recursive: true });
+  }
+
+  #write(name: string, bytes: FileContent): void {
+    const path = this.#inside(name);
+    this.#makeInside(dirname(path));
+    writeFileSync(path, bytes);
+    const seconds = FIRST_MTIME + this.#laidOut.size;
+    utimesSync(path, seconds, seconds);
+    this.#laidOut.set(name, bytes);
+  }
+
+  #inside(name: string): string {
+    const path = join(this.#root, name);
+    if (isAbsolute(name) || (path !== this.#root && !path.startsWith(this.#root + sep)))
+      throw new Error(`a rule names a file outside of the scratch folder: ${JSON.stringify(name)}`);
+    return path;
+  }
+
+  #outside(path: string): string {
+    return path.startsWith(this.#root + sep) ? relative(this.#root, path).split(sep).join('/') : path;
+  }
+}

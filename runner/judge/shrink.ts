@@ -1,0 +1,68 @@
+import fc from 'fast-check';
+import type { Rule, World } from '../../suites/rule.ts';
+import type { Exhibit, Finding } from '../case/finding.ts';
+import { seedOf } from './test-cases.ts';
+import { type Asker, judgeCase } from '../case/judge-case.ts';
+
+/** However fast the answers come, no more inputs than these are tried. */
+const MAX_TRIES = 5_000;
+
+export interface Failure {
+  readonly finding: Finding;
+  readonly exhibit: Exhibit;
+}
+
+export interface ShrinkOptions {
+  readonly rule: Rule;
+  readonly world: World;
+  readonly runSeed: number;
+  /** The failing run, as a path of fast-check. */
+  readonly path: string;
+  readonly failure: Failure;
+  readonly asker: Asker;
+  /** Milliseconds for all of it. */
+  readonly budget: number;
+}
+
+/**
+ * Looks for a smaller input that fails in the same way (the same code), within the budget. Nothing is left running.
+ * @returns the smallest failure found, whose origin is the path to it; at worst the one that was given
+ */
+export async function shrink(options: ShrinkOptions): Promise<Failure> {
+  const { rule, world, runSeed, path, failure, asker, budget } = options;
+  const end = performance.now() + budget;
+  const controller = new AbortController();
+  let best = failure;
+  let tries = 0;
+
+  /** True when the input fails as the first did. */
+  const failsAlike = async (input: unknown): Promise<boolean> => {
+    if (tries++ === 0) return true; // the input that is known to fail
+    const left = end - performance.now();
+    if (left <= 0 || tries > MAX_TRIES) return false;
+    const judged = await judgeCase(
+      rule,
+      { input, origin: { path } },
+      // A timeout that comes early only because the budget is at its end proves nothing.
+      { ...asker, signal: AbortSignal.any([controller.signal, AbortSignal.timeout(Math.ceil(left))]) },
+    );
+    if (judged.outcome !== 'wrong' || judged.finding.code !== failure.finding.code) return false;
+    best = judged;
+    return true;
+  };
+
+  const property = fc.asyncProperty(rule.inputs(world), async (input) => !(await failsAlike(input)));
+  const details = await fc.check(property, {
+    seed: seedOf(runSeed, rule),
+    path,
+    numRuns: 1,
+    // Ends also where making the next smaller input is what takes long.
+    interruptAfterTimeLimit: budget,
+  });
+  controller.abort();
+  return withPath(best, details.counterexamplePath ?? path);
+}
+
+function withPath({ finding, exhibit }: Failure, path: string): Failure {
+  return { finding: { ...finding, origin: { path } }, exhibit };
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { featuresOf } from '../../generators/features.ts';
+import type { Rule, World } from '../../suites/rule.ts';
+import { seedFor } from '../hash.ts';
+import type { TestCase } from '../case/judge-case.ts';
+
+/** Random inputs are made so many at a time. */
+const CHUNK = 25;
+
+export function worldOf(follows: string): World {
+  return { follows, features: featuresOf(follows) };
+}
+
+/** The rule's own seed in a run: the same whether it runs alone or among others. */
+export function seedOf(runSeed: number, rule: Rule): number {
+  return seedFor(runSeed, rule.id);
+}
+
+/** The examples, then `runs` random inputs, made as they are asked for. Throws what the rule's code throws. */
+export function* casesOf(rule: Rule, world: World, runSeed: number, runs: number): Generator<TestCase> {
+  for (const example of rule.examples?.(world) ?? []) yield exampleCase(example);
+  const count = Math.min(Math.ceil(runs * (rule.share ?? 1)), rule.maxRuns ?? runs);
+  if (count === 0) return;
+  const arbitrary = rule.inputs(world);
+  const seed = seedOf(runSeed, rule);
+  for (let from = 0; from < count; from += CHUNK) {
+    const numRuns = Math.min(CHUNK, count - from);
+    // A path of one number is where to begin: value `k` is that of `fc.check` with the path `k`.
+    const inputs = fc.sample(arbitrary, { seed, path: String(from), numRuns });
+    for (const [i, input] of inputs.entries()) yield { input, origin: { path: String(from + i) } };
+  }
+}
+
+/** The one case of a rule that an origin names; undefined when there is none. */
+export function caseOf(
+  rule: Rule,
+  world: World,
+  runSeed: number,
+  origin: TestCase['origin'],
+): TestCase | undefined {
+  if ('example' in origin) {
+    const example = rule.examples?.(world).find(({ name }) => name === origin.example);
+    return example === undefined ? undefined : exampleCase(example);
+  }
+  const inputs = fc.sample(rule.inputs(world), {
+    seed: seedOf(runSeed, rule),
+    path: origin.path,
+    numRuns: 1,
+  });
+  return inputs.length === 0 ? undefined : { input: inputs[0], origin };
+}
+
+function exampleCase({
+  name,
+  input,
+  expected,
+}: {
+  name: string;
+  input: unknown;
+  expected?: TestCase['expected'];
+}): TestCase {
+  return { input, origin: { example: name }, ...(expected !== undefined && { expected }) };
+}

@@ -1,0 +1,43 @@
+import type { Difference } from '../case/compare.ts';
+import type { Finding, FindingCode, Origin } from '../case/finding.ts';
+import { printable, shortJson } from '../printable.ts';
+
+/** What each finding says. */
+const SENTENCES: Readonly<Record<FindingCode, (finding: Finding) => string>> = {
+  'wrong-answer': ({ method }) => `the answer to ${method} is not what it must be`,
+  refused: ({ method, message }) => `${method} was refused where an answer was expected: "${message ?? ''}"`,
+  'not-refused': ({ method }) => `${method} was answered where a refusal (-32000) was expected`,
+  'file-changed': ({ file }) =>
+    `the file ${file ?? ''} must hold the same bytes afterwards, and was changed or removed`,
+  'wrong-step': ({ step, method, message }) => `after step ${step ?? 0} (${method}): ${message ?? ''}`,
+  crash: ({ method, message }) => `at ${method}: ${message ?? 'the driver crashed'}`,
+  timeout: ({ message }) => message ?? 'no answer came',
+  protocol: ({ method, message }) => `at ${method}, the protocol was broken: ${message ?? ''}`,
+  internal: ({ method, message }) => `${method} failed inside of the implementation: ${message ?? ''}`,
+};
+
+/** A finding in one sentence, safe for a terminal. */
+export function sentenceOf(finding: Finding): string {
+  const where =
+    finding.orderDependent === true ? ' (order-dependent: asked alone, in a fresh driver, it passes)' : '';
+  return printable(SENTENCES[finding.code](finding)) + where;
+}
+
+/** One difference, such as `/messages/0/message: expected "a", received "b"`. */
+export function differenceLine({ pointer, expected, received }: Difference): string {
+  const place = pointer === '' ? 'the answer' : printable(pointer);
+  if (received === undefined) return `${place}: expected ${shortJson(expected)}, received nothing`;
+  if (expected === undefined) return `${place}: expected nothing, received ${shortJson(received)}`;
+  return `${place}: expected ${shortJson(expected)}, received ${shortJson(received)}`;
+}
+
+/** Where the case comes from. */
+export function originOf(origin: Origin): string {
+  return 'example' in origin ? `example "${printable(origin.example)}"` : `random input ${origin.path}`;
+}
+
+/** Which examples fail as well; nothing where there are none. */
+export function otherExampleLines({ otherExamples = [] }: Finding): readonly string[] {
+  if (otherExamples.length === 0) return [];
+  return [`not right either: ${otherExamples.map((name) => `"${printable(name)}"`).join(', ')}`];
+}

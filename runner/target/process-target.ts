@@ -1,0 +1,167 @@
+import type { Method } from '../../schema/protocol.ts';
+import { Connection, type Question } from './connection.ts';
+import { DriverStartError } from '../errors.ts';
+import { askInitialize } from './initialize.ts';
+import {
+  type AskOptions,
+  type Fault,
+  type Implementation,
+  isFault,
+  type Reply,
+  type Target,
+} from './target.ts';
+
+const START_DEADLINE = 10_000;
+const EXIT_GRACE = 2_000;
+/** After so many fresh starts in a row that came to nothing, no more are tried. */
+const MAX_FAILED_STARTS = 3;
+
+export interface ProcessTargetOptions {
+  readonly command: readonly string[];
+  /** Added to the environment of the runner. */
+  readonly env: Record<string, string>;
+  /** Milliseconds to answer `initialize` in. */
+  readonly startDeadline?: number;
+}
+
+/**
+ * A driver as a child process. It is started at need, ended at the first fault (crash, deadline, line that is no answer) and
+ * started again for the next question. As answers come in order, the oldest open question is the one that
+ * is charged with a fault; the others are asked again.
+ */
+export class ProcessTarget implements Target {
+  readonly #options: ProcessTargetOptions;
+  #connection: Connection | undefined;
+  #starting: Promise<void> | undefined;
+  #queue: Question[] = [];
+  #failedStarts = 0;
+  /** What broke the last driver while it had nothing to answer: the next question is charged with it. */
+  #unclaimed: Fault | undefined;
+  #lastWords = '';
+  #stopped = false;
+
+  constructor(options: ProcessTargetOptions) {
+    this.#options = options;
+  }
+
+  initialize(): Promise<Implementation> {
+    return this.#start();
+  }
+
+  ask(
+    method: Method,
+    params: Readonly<Record<string, unknown>>,
+    { deadline, signal }: AskOptions,
+  ): Promise<Reply> {
+    return new Promise((resolve) => {
+      const settle = (reply: Reply): void => {
+        signal?.removeEventListener('abort', abandon);
+        resolve(reply);
+      };
+      const question: Question = { method, params, deadline, settle, abandoned: false };
+      const abandon = (): void => this.#abandon(question);
+      signal?.addEventListener('abort', abandon);
+      const unclaimed = this.#unclaimed;
+      this.#unclaimed = undefined;
+      if (signal?.aborted === true) settle({ abandoned: true });
+      else if (unclaimed !== undefined) settle(unclaimed);
+      else if (this.#connection === undefined) this.#wait([question]);
+      else this.#connection.send(question);
+    });
+  }
+
+  async restart(): Promise<void> {
+    await this.#starting;
+    this.#unclaimed = undefined;
+    await this.#end(this.#connection?.idle === true ? EXIT_GRACE : 0);
+  }
+
+  async stop(): Promise<string | undefined> {
+    this.#stopped = true;
+    for (const question of this.#queue.splice(0)) question.settle({ abandoned: true });
+    await this.#starting;
+    return (await this.#end(EXIT_GRACE)) ?? this.#unclaimed?.message;
+  }
+
+  async kill(): Promise<void> {
+    await this.#starting;
+    const connection = this.#connection;
+    this.#connection = undefined;
+    await connection?.destroy();
+  }
+
+  stderrTail(): string {
+    return this.#connection?.stderrTail() ?? this.#lastWords;
+  }
+
+  #wait(questions: readonly Question[]): void {
+    this.#queue.push(...questions);
+    this.#starting ??= this.#startForQueue().finally(() => {
+      this.#starting = undefined;
+      if (this.#connection === undefined && this.#queue.length > 0) this.#wait([]);
+    });
+  }
+
+  async #startForQueue(): Promise<void> {
+    if (this.#stopped) return;
+    try {
+      await this.#start();
+      this.#failedStarts = 0;
+    } catch (thrown) {
+      this.#failedStarts++;
+      const message = `the driver could not be started again: ${(thrown as Error).message}`;
+      const hopeless = this.#failedStarts >= MAX_FAILED_STARTS;
+      for (const question of this.#queue.splice(0, hopeless ? Infinity : 1))
+        question.settle({ fault: 'crash', message, stderr: this.#lastWords });
+    }
+    const connection = this.#connection;
+    if (connection !== undefined) for (const question of this.#queue.splice(0)) connection.send(question);
+  }
+
+  async #start(): Promise<Implementation> {
+    const { command, env, startDeadline = START_DEADLINE } = this.#options;
+    const connection = new Connection(command, env, (others, unclaimed) => {
+      if (this.#connection !== connection) return;
+      this.#lastWords = connection.stderrTail();
+      this.#connection = undefined;
+      this.#unclaimed = unclaimed;
+      const again = others.filter((question) => !question.abandoned);
+      void connection.kill();
+      if (again.length > 0) this.#wait(again);
+    });
+    const reply = await new Promise<Reply>((settle) => {
+      connection.send({
+        method: 'initialize',
+        params: askInitialize.params,
+        deadline: startDeadline,
+        settle,
+        abandoned: false,
+      });
+    });
+    try {
+      const implementation = askInitialize.read(reply);
+      this.#connection = connection;
+      return implementation;
+    } catch (thrown) {
+      await connection.kill();
+      this.#lastWords = isFault(reply) ? reply.stderr : connection.stderrTail();
+      throw new DriverStartError((thrown as Error).message, this.#lastWords);
+    }
+  }
+
+  #abandon(question: Question): void {
+    question.settle({ abandoned: true });
+    const queued = this.#queue.indexOf(question);
+    if (queued === -1) this.#connection?.abandon(question);
+    else this.#queue.splice(queued, 1);
+  }
+
+  async #end(grace: number): Promise<string | undefined> {
+    const connection = this.#connection;
+    if (connection === undefined) return undefined;
+    this.#connection = undefined;
+    const note = grace > 0 ? await connection.close(grace) : await connection.kill().then(() => undefined);
+    this.#lastWords = connection.stderrTail();
+    return note;
+  }
+}

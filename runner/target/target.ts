@@ -1,0 +1,62 @@
+import type { Method, Platform } from '../../schema/protocol.ts';
+
+/** What an implementation says about itself when it is started. */
+export interface Implementation {
+  readonly name: string;
+  readonly version: string;
+  readonly language?: string;
+  readonly homepage?: string;
+  /** The Pi release whose format it follows. */
+  readonly follows: string;
+  /** The methods it may be asked; every other is never called. */
+  readonly methods: readonly Method[];
+  /** The path styles for which it answers `path/directory`. */
+  readonly platforms: readonly Platform[];
+}
+
+export type FaultKind = 'crash' | 'timeout' | 'protocol' | 'internal';
+
+/** The driver or the implementation broke instead of answering. */
+export interface Fault {
+  readonly fault: FaultKind;
+  readonly message: string;
+  /** The tail of standard error. */
+  readonly stderr: string;
+  readonly exitCode?: number;
+  /** The offending line of standard output, shortened. */
+  readonly line?: string;
+}
+
+/** What a question came to. */
+export type Reply =
+  | { readonly result: unknown }
+  | { readonly rejected: string; readonly data?: unknown }
+  | { readonly notSupported: string }
+  | { readonly abandoned: true }
+  | Fault;
+
+export interface AskOptions {
+  /** Milliseconds, counted from when the driver has nothing older to answer. */
+  readonly deadline: number;
+  /** Gives the question up: it settles as `abandoned`, and is not asked again after a crash. */
+  readonly signal?: AbortSignal;
+}
+
+/** An implementation under test. Questions may be asked without waiting; none of the methods but `initialize` throws. */
+export interface Target {
+  /** Starts it. Throws `DriverStartError`. */
+  initialize(): Promise<Implementation>;
+  ask(method: Method, params: Readonly<Record<string, unknown>>, options: AskOptions): Promise<Reply>;
+  /** Ends it, so that the next question goes to a fresh one. */
+  restart(): Promise<void>;
+  /** Ends it for good; what it did wrong at its end comes back as a sentence. */
+  stop(): Promise<string | undefined>;
+  stderrTail(): string;
+  /** Ends it at once, in the middle of whatever it does; open questions settle as `abandoned`. Missing where it is no process of its own. */
+  kill?(): Promise<void>;
+}
+
+/** Makes one more instance of the implementation under test. */
+export type TargetFactory = () => Target;
+
+export const isFault = (reply: Reply): reply is Fault => 'fault' in reply;

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { session, type Session, type SessionConstraints } from '../../generators/index.ts';
+import { caseOf, type TwinCase } from './reading-rule.ts';
+import type { World } from '../rule.ts';
+
+/**
+ * Pairs of related sessions, for laws that need no model: what holds between the answers to both is said
+ * by the rule.
+ */
+export type Twins<Pair extends TwinCase = TwinCase> = (world: World) => fc.Arbitrary<Pair>;
+
+/** A pair in which the second file has other ids; `names` maps the first file's ids to the second's. */
+export interface Renamed extends TwinCase {
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** Members of entries that hold an entry id. */
+const REFERENCES = ['id', 'parentId', 'firstKeptEntryId', 'targetId', 'fromId'] as const;
+
+/** The same session with every entry id replaced, wherever one stands. */
+export function renamed(constraints: SessionConstraints): Twins<Renamed> {
+  return ({ features }) =>
+    session({ ...constraints, features }).map((before) => {
+      const names = new Map(before.entries.map(({ id }, index) => [id, `renamed-${index}`]));
+      const rename = (entry: Session['entries'][number]) => {
+        const references = Object.entries(entry).filter(([member]) =>
+          REFERENCES.some((name) => name === member),
+        );
+        const changed = references.map(([member, id]) => [member, names.get(id as string) ?? id] as const);
+        return { ...entry, ...Object.fromEntries(changed) };
+      };
+      return {
+        names,
+        before: caseOf(before),
+        after: caseOf({ ...before, entries: before.entries.map(rename) }),
+      };
+    });
+}
+
+/** The same entries with whole branches moved in the file: parents still first, the last line kept. */
+export function reorderedBranches(constraints: SessionConstraints): Twins {
+  return ({ features }) =>
+    session({ ...constraints, features, clock: 'rising' }).map((before) => ({
+      before: caseOf(before),
+      after: caseOf({ ...before, entries: branchByBranch(before.entries) }),
+    }));
+}
+
+/** Depth first instead of in order of time; the last entry stays last, as it has no children. */
+function branchByBranch(entries: Session['entries']): Session['entries'] {
+  const last = entries.at(-1);
+  const children = new Map<string | null, Session['entries'][number][]>();
+  for (const entry of entries) children.set(entry.parentId, [...(children.get(entry.parentId) ?? []), entry]);
+  const ordered: Session['entries'][number][] = [];
+  // A stack hands out the youngest branch first, so branches change places.
+  const stack = [...(children.get(null) ?? [])];
+  for (let entry = stack.pop(); entry !== undefined; entry = stack.pop()) {
+    if (entry !== last) ordered.push(entry);
+    stack.push(...(children.get(entry.id) ?? []));
+  }
+  return last === undefined ? ordered : [...ordered, last];
+}
+
+/** A session read from any of its entries, and the file cut after that entry: a branch knows no future. */
+export function cutAfter(
+  constraints: SessionConstraints,
+  stopsAt: (entry: Session['entries'][number]) => boolean,
+): Twins {
+  return ({ features }) =>
+    session({ ...constraints, features, minEntries: 2 })
+      .filter(({ entries }) => entries.some((entry, index) => index > 0 && stopsAt(entry)))
+      .chain((whole) => {
+        const stops = whole.entries.flatMap((entry, index) => (index > 0 && stopsAt(entry) ? [index] : []));
+        return fc.constantFrom(...stops).map((at) => {
+          const cut = { ...whole, entries: whole.entries.slice(0, at) };
+          const leafId = whole.entries[at]?.parentId ?? null;
+          return { before: caseOf(cut, leafId), after: caseOf(whole, leafId) };
+        });
+      });
+}
+
+/** A session, and the same with one more entry at the end that hangs below a given entry; both read from one leaf. */
+export function withAppended(
+  constraints: SessionConstraints,
+  append: (made: Session) => fc.Arbitrary<{
+    entry: Session['entries'][number];
+    leafBefore: string | null;
+    leafAfter: string | null;
+  }>,
+): Twins {
+  return ({ features }) =>
+    session({ ...constraints, features, minEntries: 1 }).chain((made) =>
+      append(made).map(({ entry, leafBefore, leafAfter }) => ({
+        before: caseOf(made, leafBefore),
+        after: caseOf({ ...made, entries: [...made.entries, entry] }, leafAfter),
+      })),
+    );
+}

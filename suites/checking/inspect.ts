@@ -1,0 +1,215 @@
+import type { SessionVersion } from '../../schema/index.ts';
+import { isObject, type JsonObject } from '../model/values.ts';
+import type { FileFact, ReportFact } from './fact.ts';
+import { judgeEntry } from './judge-entry.ts';
+import { judgeHeader } from './judge-header.ts';
+import { TreeJudge } from './judge-tree.ts';
+import { Place } from './line-at-hand.ts';
+import { columnOf, syntaxFault } from './columns.ts';
+import { describe, received as wordsFor } from './received.ts';
+import { LineSplitter, type RawLine, SOUND } from './split.ts';
+
+export interface InspectOptions {
+  /** Facts show what stands at their place, message text included. */
+  readonly showContent?: boolean;
+}
+
+/** The header, and the line that it was read from. */
+export interface HeaderLine {
+  readonly line: number;
+  readonly text: string;
+  readonly value: JsonObject;
+}
+
+/** What a file turned out to be. */
+export interface FileSummary {
+  readonly lines: number;
+  readonly entries: number;
+  /** Missing in a file without one. */
+  readonly header?: HeaderLine;
+  /** As which version the entries were judged. */
+  readonly version: SessionVersion;
+}
+
+const BOM = '\uFEFF';
+const BLANK = /^\s*$/;
+
+/**
+ * Judges one session file as its bytes come, in one pass: beside the line at hand it keeps some 30 bytes an entry.
+ * Facts come in the order in which they are found; those that need the whole file come from `end`.
+ */
+export class Inspection {
+  readonly #place: Place;
+  readonly #tree: TreeJudge;
+  readonly #splitter: LineSplitter;
+  #lines = 0;
+  #entries = 0;
+  #version: SessionVersion = 3;
+  /** An entry with an id was met, maybe before the header. */
+  #linked = false;
+  #header: HeaderLine | undefined;
+  /** The first line that holds an object was no header. */
+  #headerMissed = false;
+  #crlfSaid = false;
+
+  constructor(report: ReportFact, { showContent }: InspectOptions = {}) {
+    this.#place = new Place(report, showContent);
+    this.#tree = new TreeJudge(this.#place);
+    this.#splitter = new LineSplitter((text, raw) => this.#judgeLine(text, raw));
+  }
+
+  /** Takes the next bytes of the file. They may be overwritten afterwards. */
+  push(bytes: Uint8Array): void {
+    this.#splitter.push(bytes);
+  }
+
+  /** Takes the end of the file, and reports what can only be told there. */
+  end(): FileSummary {
+    this.#splitter.end();
+    if (this.#header === undefined && !this.#headerMissed) this.#reportNoHeader();
+    this.#tree.end();
+    return {
+      lines: this.#lines,
+      entries: this.#entries,
+      version: this.#version,
+      ...(this.#header === undefined ? {} : { header: this.#header }),
+    };
+  }
+
+  #judgeLine(text: string, raw: RawLine): void {
+    const place = this.#place;
+    place.line = ++this.#lines;
+    place.text = text;
+    place.value = undefined;
+    if (raw !== SOUND) this.#judgeBytes(text, raw);
+    if (raw.tooLong) return;
+    if (this.#lines === 1 && text.startsWith(BOM)) this.#judgeByteOrderMark(text);
+    try {
+      place.value = JSON.parse(place.text);
+    } catch {
+      this.#judgeUnparsable(place.text, raw);
+      return;
+    }
+    if (raw.unended)
+      place.reportAt('lines/no-final-newline', 'missing', text.length + 1, {
+        received: 'the end of the file',
+      });
+    if (isObject(place.value)) this.#judgeObject(place.value);
+    else place.report('lines/json', 'not-an-object', '', { received: describe(place.value) });
+  }
+
+  #judgeBytes(text: string, { invalidUtf8, crlf, tooLong }: RawLine): void {
+    const place = this.#place;
+    if (tooLong) place.reportAt('lines/size', 'too-long', 1, { received: 'a longer line' });
+    if (invalidUtf8) {
+      place.reportAt('lines/json', 'invalid-utf8', text.indexOf('\uFFFD') + 1, { received: 'other bytes' });
+    }
+    if (crlf && !this.#crlfSaid)
+      place.reportAt('lines/crlf', 'crlf', text.length + 1, { received: 'CR and LF' });
+    this.#crlfSaid ||= crlf;
+  }
+
+  #judgeByteOrderMark(text: string): void {
+    this.#place.reportAt('lines/bom', 'bom', 1, { received: 'U+FEFF' });
+    this.#place.text = text.slice(BOM.length);
+  }
+
+  #judgeUnparsable(text: string, { unended }: RawLine): void {
+    const place = this.#place;
+    if (BLANK.test(text)) {
+      place.reportAt('lines/blank', 'blank', 1, { received: text === '' ? 'nothing' : 'white space' });
+      return;
+    }
+    const { column, afterValue, atEnd } = syntaxFault(text);
+    if (afterValue) {
+      const received = text[column - 1] === '{' ? 'another object' : 'more text';
+      place.reportAt('lines/json', 'fused', column, { received });
+    } else if (unended && atEnd) {
+      place.reportAt('lines/json', 'cut-off', column, { received: 'the end of the file' });
+    } else {
+      place.reportAt('lines/json', 'malformed', column, {
+        received: atEnd ? 'the end of the line' : unexpected(text, column),
+      });
+    }
+  }
+
+  #judgeObject(value: JsonObject): void {
+    const isHeader = value['type'] === 'session';
+    if (isHeader && this.#header === undefined) {
+      this.#takeHeader(value);
+      return;
+    }
+    if (isHeader) {
+      this.#place.report('header/second', 'second', '/type', { received: 'a header' });
+      return;
+    }
+    if (this.#header === undefined && !this.#headerMissed) {
+      this.#headerMissed = true;
+      this.#place.report('header/first', 'no-header', '', { received: wordsFor(value['type'], '/type') });
+    }
+    this.#judgeEntry(value);
+  }
+
+  #takeHeader(value: JsonObject): void {
+    const { line, text } = this.#place;
+    this.#header = { line, text, value };
+    this.#version = judgeHeader(this.#place, value);
+    this.#tree.hasParentSession = typeof value['parentSession'] === 'string';
+    if (this.#version === 1 && this.#linked) this.#reportLinked();
+  }
+
+  #judgeEntry(value: JsonObject): void {
+    this.#entries++;
+    this.#linked ||= typeof value['id'] === 'string';
+    if (this.#version === 1 && this.#linked) this.#reportLinked();
+    judgeEntry(this.#place, value, this.#version);
+    if (this.#version > 1) this.#tree.add(value);
+  }
+
+  /** The header says version 1, but the entries are linked by ids: judged as what they are. */
+  #reportLinked(): void {
+    this.#version = 3;
+    if (this.#header === undefined) return;
+    const { line, text, value } = this.#header;
+    const found = wordsFor(value['version'], '/version');
+    this.#place.emit({
+      rule: 'header/version',
+      code: 'linked',
+      line,
+      column: columnOf(text, '/version'),
+      pointer: '/version',
+      received: found,
+    });
+  }
+
+  #reportNoHeader(): void {
+    this.#place.line = 1;
+    this.#place.text = '';
+    if (this.#lines === 0)
+      this.#place.reportAt('header/empty-file', 'empty', 1, { received: 'an empty file' });
+    else this.#place.reportAt('header/first', 'no-header', 1, { received: 'no line that holds an object' });
+  }
+}
+
+/** The character at a column, where it may be shown: a letter or digit could be somebody's text. */
+function unexpected(text: string, column: number): string {
+  const character = text.slice(column - 1, column);
+  return /^[{}[\]:,"]$/.test(character) ? `${character} at this place` : 'something else';
+}
+
+/** Judges a whole file at once. */
+export function inspectBytes(
+  bytes: Uint8Array,
+  options?: InspectOptions,
+): { facts: FileFact[]; summary: FileSummary } {
+  const facts: FileFact[] = [];
+  const inspection = new Inspection((fact) => facts.push(fact), options);
+  inspection.push(bytes);
+  const summary = inspection.end();
+  return { facts: sortedFacts(facts), summary };
+}
+
+/** Facts in the order of their lines. */
+export function sortedFacts(facts: readonly FileFact[]): FileFact[] {
+  return [...facts].sort((a, b) => a.line - b.line || a.column - b.column);
+}

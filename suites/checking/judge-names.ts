@@ -1,0 +1,56 @@
+import { posix, win32 } from 'node:path';
+import { encodeDirectory, fileName } from '../model/naming.ts';
+import type { FileFact } from './fact.ts';
+import type { HeaderLine } from './inspect.ts';
+import { columnOf } from './columns.ts';
+import { quoted } from './received.ts';
+
+/** Where a file lies: its own name and that of its folder. */
+export interface FileLocation {
+  readonly folder: string;
+  readonly file: string;
+}
+
+const SESSION_FOLDER = /^--.*--$/s;
+
+/** Whether a folder is named as Pi names the folders of its sessions. */
+const isSessionFolder = (folder: string): boolean => SESSION_FOLDER.test(folder);
+
+/**
+ * Holds the names of a file and its folder against the header. Only for a file in a folder that is named after a
+ * working directory: anywhere else a file may be called anything.
+ */
+export function judgeNames({ folder, file }: FileLocation, header: HeaderLine): FileFact[] {
+  if (!isSessionFolder(folder)) return [];
+  const { id, timestamp, cwd } = header.value;
+  const facts: FileFact[] = [];
+  const differs = (rule: string, code: string, member: string, received: string): void => {
+    const pointer = `/${member}`;
+    facts.push({ rule, code, line: header.line, column: columnOf(header.text, pointer), pointer, received });
+  };
+  if (typeof cwd === 'string' && cwd !== '' && !namesOf(cwd).includes(folder)) {
+    differs(
+      'naming/directory',
+      'other',
+      'cwd',
+      `the one of ${quoted(encodeDirectory(cwd))}, in the folder ${quoted(folder)}`,
+    );
+  }
+  if (typeof id !== 'string' || typeof timestamp !== 'string' || fileName(timestamp, id) === file)
+    return facts;
+  if (!file.endsWith(`_${id}.jsonl`))
+    differs('naming/file', 'id', 'id', `${quoted(id)}, in the file ${quoted(file)}`);
+  // Releases before version 3 took the time twice, for the name and for the header.
+  else if (header.value['version'] === 3) {
+    differs('naming/file', 'timestamp', 'timestamp', `${quoted(timestamp)}, in the file ${quoted(file)}`);
+  }
+  return facts;
+}
+
+/** Every name that a working directory may have given its folder: as it stands, or resolved on either platform. */
+function namesOf(cwd: string): string[] {
+  const forms = [cwd];
+  if (posix.isAbsolute(cwd)) forms.push(posix.resolve(cwd));
+  if (win32.isAbsolute(cwd)) forms.push(win32.resolve(cwd));
+  return forms.map(encodeDirectory);
+}

@@ -1,0 +1,149 @@
+import type { JsonObject } from '../model/values.ts';
+import type { FileFact } from './fact.ts';
+import { IdIndex } from './id-index.ts';
+import { isEditable, kindOf, kindWords } from './kinds.ts';
+import type { Place } from './line-at-hand.ts';
+import { quoted } from './received.ts';
+import { NO_ENTRY, TreeIndex } from './tree-index.ts';
+
+/** The walk from this entry to a root is not sound, so nothing can be said about what stands on its branch. */
+const UNSURE = 0x80;
+
+/** A member that names another entry of the file. */
+interface Reference {
+  readonly member: string;
+  readonly rule: string;
+  /** The entry must be an ancestor. */
+  readonly onBranch?: boolean;
+  /** Text that names no entry and is right as well. */
+  readonly otherwise?: (id: string, entry: JsonObject) => boolean;
+}
+
+const REFERENCES: ReadonlyMap<unknown, Reference> = new Map<unknown, Reference>([
+  ['context_edit', { member: 'targetId', rule: 'edit/on-branch', onBranch: true }],
+  [
+    'compaction',
+    {
+      member: 'firstKeptEntryId',
+      rule: 'compaction/kept',
+      onBranch: true,
+      otherwise: (id, entry) => id === entry['id'],
+    },
+  ],
+  ['branch_summary', { member: 'fromId', rule: 'write/branch-summary', otherwise: (id) => id === 'root' }],
+  ['label', { member: 'targetId', rule: 'info/label-target' }],
+]);
+
+/** Something that names an entry which has not come yet. */
+interface Open {
+  readonly entry: number;
+  readonly id: string;
+  /** The fact, should the entry never come. */
+  readonly fact: FileFact;
+}
+
+/** Judges how the entries of one file hang together, as they come. */
+export class TreeJudge {
+  readonly #ids = new IdIndex();
+  readonly #tree = new TreeIndex();
+  readonly #openParents: Open[] = [];
+  readonly #openReferences: Open[] = [];
+  readonly #place: Place;
+  /** The entry before, which is the parent of most. */
+  #lastId: string | undefined;
+  #last = NO_ENTRY;
+  /** Whether the header names a parent session. */
+  hasParentSession = false;
+
+  constructor(place: Place) {
+    this.#place = place;
+  }
+
+  /** Judges an entry that has an id; one without has no place in the tree, and its own rule says so. */
+  add(entry: JsonObject): void {
+    const { id } = entry;
+    if (typeof id !== 'string' || id === '') return;
+    const number = this.#tree.size;
+    const known = this.#ids.take(id, number);
+    const parent = this.#parentOf(entry, id, number);
+    const isSure = entry['parentId'] === null || (parent !== NO_ENTRY && this.#isSure(parent));
+    this.#tree.add(this.#place.line, kindOf(entry) | (isSure ? 0 : UNSURE), parent);
+    if (known !== NO_ENTRY) this.#duplicate(id, known);
+    this.#lastId = id;
+    this.#last = known === NO_ENTRY ? number : known;
+    // Nearly all entries are messages, which name no other entry.
+    if (entry['type'] === 'message') return;
+    const reference = REFERENCES.get(entry['type']);
+    if (reference !== undefined) this.#judgeReference(entry, reference, number);
+  }
+
+  /** Judges what could not be told before every entry had come. */
+  end(): void {
+    const later = this.#openParents.filter(({ id, entry }) => {
+      const parent = this.#ids.get(id);
+      if (parent !== NO_ENTRY) this.#tree.relink(entry, parent);
+      return parent !== NO_ENTRY;
+    });
+    const isLater = new Set(later.map(({ entry }) => entry));
+    const cycles = later.length === 0 ? isLater : this.#tree.cycles(isLater);
+    for (const { entry, fact } of this.#openParents) {
+      if (cycles.has(entry)) this.#place.emit({ ...fact, rule: 'tree/no-cycle', code: 'cycle' });
+      else if (isLater.has(entry)) this.#place.emit({ ...fact, rule: 'tree/parent-earlier', code: 'later' });
+      else if (entry === 0) this.#place.emit({ ...fact, rule: 'tree/root', code: 'not-root' });
+      else this.#place.emit(fact);
+    }
+    for (const { id, fact } of this.#openReferences) {
+      const isMissing = this.#ids.get(id) === NO_ENTRY;
+      // A forked session lacks what stood on the other branches of its parent.
+      if (isMissing && this.hasParentSession && fact.rule === 'write/branch-summary') continue;
+      this.#place.emit(isMissing ? fact : { ...fact, code: 'later' });
+    }
+  }
+
+  #isSure(entry: number): boolean {
+    return (this.#tree.kindOf(entry) & UNSURE) === 0;
+  }
+
+  #parentOf({ parentId }: JsonObject, id: string, entry: number): number {
+    // What is neither null nor text breaks `entry/base`, and that is said there.
+    if (typeof parentId !== 'string') return NO_ENTRY;
+    if (parentId === this.#lastId) return this.#last;
+    const parent = this.#ids.get(parentId);
+    if (parent === entry) {
+      this.#place.report('tree/no-cycle', 'itself', '/parentId', { received: `${quoted(id)}, its own id` });
+      return NO_ENTRY;
+    }
+    if (parent === NO_ENTRY) {
+      const fact = this.#place.fact('tree/parent-exists', 'missing', '/parentId');
+      this.#openParents.push({ entry, id: parentId, fact });
+    }
+    return parent;
+  }
+
+  #duplicate(id: string, known: number): void {
+    const received = `${quoted(id)}, the id of line ${this.#tree.lineOf(known)}`;
+    this.#place.report('tree/unique-ids', 'duplicate', '/id', { received });
+  }
+
+  #judgeReference(entry: JsonObject, reference: Reference, number: number): void {
+    const { member, rule, otherwise, onBranch } = reference;
+    const id = entry[member];
+    if (typeof id !== 'string' || otherwise?.(id, entry) === true) return;
+    const pointer = `/${member}`;
+    const target = this.#ids.get(id);
+    if (target === NO_ENTRY || target === number) {
+      this.#openReferences.push({ entry: number, id, fact: this.#place.fact(rule, 'missing', pointer) });
+      return;
+    }
+    if (onBranch && this.#isSure(number) && !this.#tree.isAncestor(target, number)) {
+      const received = `${quoted(id)}, which line ${this.#tree.lineOf(target)} puts on another branch`;
+      this.#place.report(rule, 'off-branch', pointer, { received });
+      return;
+    }
+    const kind = this.#tree.kindOf(target) & ~UNSURE;
+    if (entry['type'] === 'context_edit' && !isEditable(kind)) {
+      const received = `${quoted(id)}, ${kindWords(kind)} on line ${this.#tree.lineOf(target)}`;
+      this.#place.report('edit/targets', 'uneditable', pointer, { received });
+    }
+  }
+}

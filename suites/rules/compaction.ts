@@ -1,0 +1,340 @@
+import {
+  branchSummary,
+  compaction,
+  label,
+  modelChange,
+  sessionOf,
+  system,
+  thinkingLevelChange,
+  user,
+  type Session,
+  type SessionConstraints,
+} from '../../generators/index.ts';
+import fc from 'fast-check';
+import { session } from '../../generators/index.ts';
+import { asked, fromAnyLeaf, having } from '../asking/sessions-to-read.ts';
+import { contextOf } from '../model/index.ts';
+import { caseOf, readingRule, type Expected, type SessionCase } from '../asking/reading-rule.ts';
+import { documented, observed, type Rule, type Suite } from '../rule.ts';
+
+const FORMAT = 'docs/session-format.md';
+const BUILDING = 'Context Building';
+
+/** Conversations with compactions; kept entries are of the kinds that Pi itself cuts at. */
+const COMPACTED: SessionConstraints = {
+  types: { message: 4, compaction: 2 },
+  roles: ['user', 'assistant'],
+  minEntries: 1,
+  maxEntries: 8,
+  text: 'plain',
+};
+
+type Entry = Session['entries'][number];
+type Compaction = Extract<Entry, { type: 'compaction' }>;
+
+const compactionsOf = ({ entries }: Session): Compaction[] =>
+  entries.filter((entry): entry is Compaction => entry.type === 'compaction');
+
+interface CompactionRule extends Pick<Rule, 'id' | 'title' | 'since'> {
+  readonly section?: string;
+  readonly quote: string;
+  readonly constraints?: SessionConstraints;
+  readonly shows: (one: Compaction, made: Session) => boolean;
+  readonly examples: Readonly<Record<string, SessionCase>>;
+}
+
+const showing = (shows: CompactionRule['shows']) => (made: Session) =>
+  compactionsOf(made).some((one) => shows(one, made));
+
+/** A must of the documentation, shown on sessions with at least one compaction of the kind. */
+const compactionRule = ({ section, quote, constraints, shows, examples, ...shared }: CompactionRule): Rule =>
+  readingRule({
+    ...shared,
+    level: 'must',
+    source: documented(FORMAT, section ?? BUILDING, quote),
+    method: 'session/context',
+    cases: (world) => having({ ...COMPACTED, ...constraints }, showing(shows))(world).filter(asked(world)),
+    examples: (world) =>
+      Object.entries(examples).flatMap(([name, input]) => (asked(world)(input) ? [{ name, input }] : [])),
+  });
+
+const keepsNone = ({ id, firstKeptEntryId }: Compaction) => id === firstKeptEntryId;
+const keepsSome = (one: Compaction) => !keepsNone(one);
+
+const latest = compactionRule({
+  id: 'compaction/latest',
+  title: 'the last compaction on the branch counts; an older one sends nothing',
+  quote: 'If one or more `CompactionEntry` values are on the path, uses the latest one',
+  shows: (_, made) => compactionsOf(made).length > 1,
+  examples: {
+    'two compactions, the older outside the kept range': caseOf(
+      sessionOf(
+        user('a1'),
+        compaction('b2', { firstKept: 'a1' }),
+        user('c3'),
+        compaction('d4', { firstKept: 'c3' }),
+        user('e5'),
+      ),
+    ),
+    'two compactions, the older inside the kept range': caseOf(
+      sessionOf(
+        user('a1'),
+        compaction('b2', { firstKept: 'a1' }),
+        user('c3'),
+        compaction('d4', { firstKept: 'a1' }),
+      ),
+    ),
+  },
+});
+
+const order = compactionRule({
+  id: 'compaction/order',
+  title: 'first the checkpoint, then the summary, then what is kept, then what follows',
+  since: '0.86.0',
+  quote: '`compaction` -> complete system checkpoint followed by `compactionSummary`',
+  shows: (one) => one.systemMessage !== undefined,
+  examples: {
+    'a checkpoint': caseOf(
+      sessionOf(
+        user('a1', 'old'),
+        user('b2', 'kept'),
+        compaction('c3', {
+          firstKept: 'b2',
+          systemMessage: { role: 'system', content: 'prompt', timestamp: 1_767_225_600_000 },
+        }),
+        user('d4', 'after'),
+      ),
+    ),
+  },
+});
+
+const kept = compactionRule({
+  id: 'compaction/kept',
+  title: 'kept is the branch from firstKeptEntryId up to the compaction',
+  quote: 'Includes non-system entries from `firstKeptEntryId` up to, but not including, the compaction entry',
+  constraints: { keeps: ['some'] },
+  shows: keepsSome,
+  examples: {
+    'the second of three': caseOf(
+      sessionOf(
+        user('a1', 'old'),
+        user('b2', 'kept'),
+        user('c3', 'kept too'),
+        compaction('d4', { firstKept: 'b2' }),
+      ),
+    ),
+    'a sibling branch below the first kept entry is not kept': caseOf(
+      sessionOf(
+        user('a1', 'kept'),
+        user('b2', 'elsewhere'),
+        user('c3', 'kept too', { parent: 'a1' }),
+        compaction('d4', { firstKept: 'a1' }),
+      ),
+    ),
+  },
+});
+
+const systemDropped = compactionRule({
+  id: 'compaction/kept-system',
+  title: 'system messages among the kept entries are dropped',
+  since: '0.86.0',
+  section: 'CompactionEntry',
+  quote: 'system messages among the kept entries are dropped in its favor',
+  constraints: { roles: ['system', 'user'], keeps: ['some'], shape: 'chain' },
+  shows: (one, made) =>
+    one.systemMessage !== undefined &&
+    made.entries.some((entry) => entry.type === 'message' && entry.message.role === 'system'),
+  examples: {
+    'a prompt in the kept range, and one after the compaction': caseOf(
+      sessionOf(
+        user('a1', 'kept'),
+        system('b2', 'earlier prompt'),
+        compaction('c3', {
+          firstKept: 'a1',
+          systemMessage: { role: 'system', content: 'replayed', timestamp: 1_767_225_600_000 },
+        }),
+        system('d4', 'later prompt'),
+      ),
+    ),
+  },
+});
+
+const keepNone = compactionRule({
+  id: 'compaction/keep-none',
+  title: 'a compaction whose firstKeptEntryId is its own id keeps nothing',
+  since: '0.87.0',
+  section: 'CompactionEntry',
+  quote: 'A retain-none compaction stores its own ID in this field, so no preceding entries are retained.',
+  constraints: { keeps: ['none'] },
+  shows: keepsNone,
+  examples: {
+    'nothing kept, and an empty summary': caseOf(
+      sessionOf(user('a1', 'old'), compaction('b2', { firstKept: 'b2', summary: '' }), user('c3', 'after')),
+    ),
+    'nothing kept': caseOf(
+      sessionOf(user('a1', 'old'), compaction('b2', { firstKept: 'b2' }), user('c3', 'after')),
+    ),
+  },
+});
+
+const branch = readingRule({
+  id: 'compaction/branch',
+  level: 'must',
+  title: 'a compaction on another branch does not count',
+  source: documented(FORMAT, BUILDING, 'Collects all entries on the path'),
+  method: 'session/context',
+  cases: (world) => fromAnyLeaf(COMPACTED)(world).filter(asked(world)),
+  examples: () => [
+    {
+      name: 'from before the compaction',
+      input: caseOf(sessionOf(user('a1'), user('b2'), compaction('c3', { firstKept: 'b2' })), 'b2'),
+    },
+    {
+      name: 'from a sibling of the compaction',
+      input: caseOf(
+        sessionOf(user('a1'), compaction('b2', { firstKept: 'a1' }), user('c3', 'again', { parent: 'a1' })),
+      ),
+    },
+  ],
+});
+
+const missingKept = readingRule({
+  id: 'compaction/missing-kept',
+  level: 'observed',
+  title: 'an unknown firstKeptEntryId keeps nothing',
+  source: observed('keeps nothing when the first kept entry is not on the branch before the compaction'),
+  method: 'session/context',
+  cases: ({ features }) =>
+    fc
+      .tuple(
+        session({ ...COMPACTED, features }).filter((made) => compactionsOf(made).length > 0),
+        fc.constantFrom('no-such-entry', '', undefined),
+      )
+      .map(([made, firstKeptEntryId]) =>
+        caseOf({
+          ...made,
+          entries: made.entries.map((entry) =>
+            entry.type === 'compaction' ? ({ ...entry, firstKeptEntryId } as Entry) : entry,
+          ),
+        }),
+      ),
+  examples: () => [
+    {
+      name: 'an entry after the compaction',
+      input: caseOf(sessionOf(user('a1'), compaction('b2', { firstKept: 'c3' }), user('c3', 'after'))),
+    },
+    {
+      name: 'an entry of another branch',
+      input: caseOf(
+        sessionOf(
+          user('a1'),
+          user('b2'),
+          user('c3', 'again', { parent: 'a1' }),
+          compaction('d4', { firstKept: 'b2' }),
+        ),
+      ),
+    },
+  ],
+});
+
+const anyKeptType = readingRule({
+  id: 'compaction/any-kept-type',
+  level: 'observed',
+  title: 'the first kept entry may be of any type: a label, a model change, an older compaction',
+  source: observed('starts the kept range at an entry of any type'),
+  method: 'session/context',
+  cases: (world) =>
+    having(
+      {
+        ...COMPACTED,
+        types: { message: 2, label: 1, model_change: 1, custom: 1, branch_summary: 1, compaction: 3 },
+        keeps: ['some'],
+      },
+      (made) => compactionsOf(made).length > 0,
+    )(world).filter(asked(world)),
+  examples: () => [
+    {
+      name: 'a label',
+      input: caseOf(
+        sessionOf(
+          user('a1', 'old'),
+          label('b2', { target: 'a1', label: 'mark' }),
+          user('c3', 'kept'),
+          compaction('d4', { firstKept: 'b2' }),
+        ),
+      ),
+    },
+    {
+      name: 'a branch summary',
+      input: caseOf(
+        sessionOf(
+          user('a1', 'old'),
+          branchSummary('b2', { summary: 'tried it', from: 'a1' }),
+          user('c3', 'kept'),
+          compaction('d4', { firstKept: 'b2' }),
+        ),
+      ),
+    },
+  ],
+});
+
+const settings: Expected = (read, leafId) => {
+  const { thinkingLevel, model } = contextOf(read, leafId);
+  return { thinkingLevel, model };
+};
+
+const fullPath = readingRule({
+  id: 'compaction/settings',
+  level: 'must',
+  title: 'model and thinking level come from the whole branch, not only from the kept part',
+  source: documented(
+    FORMAT,
+    BUILDING,
+    'Extracts current model and thinking level settings from the full path',
+  ),
+  method: 'session/context',
+  cases: having(
+    {
+      ...COMPACTED,
+      types: { message: 1, model_change: 2, thinking_level_change: 2, compaction: 2 },
+      roles: ['user'],
+    },
+    ({ entries }) =>
+      ['model_change', 'thinking_level_change', 'compaction'].every((type) =>
+        entries.some((entry) => entry.type === type),
+      ),
+  ),
+  examples: () => [
+    {
+      name: 'both were set before the kept part',
+      input: caseOf(
+        sessionOf(
+          modelChange('a1', { provider: 'anthropic', modelId: 'claude' }),
+          thinkingLevelChange('b2', { thinkingLevel: 'high' }),
+          user('c3', 'old'),
+          user('d4', 'kept'),
+          compaction('e5', { firstKept: 'd4' }),
+        ),
+      ),
+    },
+  ],
+  // Where one was never set, its default is only observed.
+  expected: (read, leafId) => known(settings(read, leafId) as Settings, read.entries),
+});
+
+interface Settings {
+  readonly thinkingLevel: unknown;
+  readonly model: unknown;
+}
+
+/** The settings that some entry of the file speaks of. */
+function known({ thinkingLevel, model }: Settings, entries: readonly { type: string }[]): Partial<Settings> {
+  const levelSet = entries.some(({ type }) => type === 'thinking_level_change') && thinkingLevel !== 'off';
+  return { ...(levelSet ? { thinkingLevel } : {}), ...(model === null ? {} : { model }) };
+}
+
+export const compactionSuite: Suite = {
+  area: 'compaction',
+  title: 'Compactions',
+  rules: [latest, order, kept, systemDropped, keepNone, branch, missingKept, anyKeptType, fullPath],
+};

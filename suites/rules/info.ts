@@ -1,0 +1,265 @@
+import fc from 'fast-check';
+import {
+  assistant,
+  customMessage,
+  edit,
+  label,
+  session,
+  sessionInfo,
+  sessionOf,
+  user,
+  type SessionConstraints,
+} from '../../generators/index.ts';
+import { linesOf, loaded } from '../asking/sessions-to-read.ts';
+import { infoOf, type Info } from '../model/index.ts';
+import { caseOf, caseOfLines, readingRule, type Expected } from '../asking/reading-rule.ts';
+import { documented, observed, type Suite } from '../rule.ts';
+
+/** Text without U+2028 and its kind: Pi's own list splits lines there on newer releases of Node. */
+const NAMED: SessionConstraints = { text: 'plain', maxEntries: 8 };
+
+const only =
+  (...members: (keyof Info)[]): Expected =>
+  (read) => {
+    const info = infoOf(read);
+    return Object.fromEntries(members.map((member) => [member, info[member]]));
+  };
+
+const name = readingRule({
+  id: 'info/name',
+  level: 'must',
+  title: 'the name is that of the last session_info, trimmed; an empty or missing one clears it',
+  since: '0.60.0',
+  source: documented(
+    'docs/session-format.md',
+    'SessionInfoEntry',
+    'Session metadata (e.g., user-defined display name)',
+  ),
+  method: 'session/info',
+  cases: () =>
+    fc
+      .array(
+        fc.option(fc.constantFrom('', ' ', 'Refactor auth module', '  padded\t', '学术', 'a'), {
+          nil: undefined,
+        }),
+        {
+          maxLength: 4,
+        },
+      )
+      .map((names) =>
+        caseOf(sessionOf(user('a0'), ...names.map((text, index) => sessionInfo(`b${index}`, text)))),
+      ),
+  examples: () => [
+    {
+      name: 'an empty name clears',
+      input: caseOf(sessionOf(user('a1'), sessionInfo('b2', 'one'), sessionInfo('c3', ''))),
+    },
+    { name: 'never named', input: caseOf(sessionOf(user('a1'))) },
+    {
+      name: 'white space around it',
+      input: caseOf(sessionOf(user('a1'), sessionInfo('b2', ' \t a name\u00a0 '))),
+    },
+    {
+      name: 'white space alone',
+      input: caseOf(sessionOf(user('a1'), sessionInfo('b2', 'one'), sessionInfo('c3', '  '))),
+    },
+  ],
+  expected: only('name'),
+});
+
+const labels = readingRule({
+  id: 'info/label',
+  level: 'must',
+  title: 'the last label entry of the file for a target counts; none or an empty one clears',
+  source: documented('docs/session-format.md', 'LabelEntry', 'Set `label` to `undefined` to clear a label.'),
+  method: 'session/info',
+  cases: loaded({ ...NAMED, types: { message: 1, label: 3 }, roles: ['user'] }),
+  examples: () => [
+    {
+      name: 'set, then cleared',
+      input: caseOf(
+        sessionOf(user('a1'), label('b2', { target: 'a1', label: 'mark' }), label('c3', { target: 'a1' })),
+      ),
+    },
+    {
+      name: 'two labels for two entries',
+      input: caseOf(
+        sessionOf(
+          user('a1'),
+          user('b2'),
+          label('c3', { target: 'a1', label: 'one' }),
+          label('d4', { target: 'b2', label: 'two' }),
+        ),
+      ),
+    },
+  ],
+  expected: only('labels'),
+});
+
+const odd = ['', null] as const;
+
+const clearedLabel = readingRule({
+  id: 'info/label-cleared-oddly',
+  level: 'observed',
+  title: 'a label that is null or empty clears',
+  source: observed('clears a label that is "" or null'),
+  method: 'session/info',
+  maxRuns: 4,
+  cases: () =>
+    fc.constantFrom(...odd).map((value) => {
+      const made = sessionOf(
+        user('a1'),
+        label('b2', { target: 'a1', label: 'mark' }),
+        label('c3', { target: 'a1' }),
+      );
+      const lines = linesOf(made);
+      return caseOfLines([...lines.slice(0, -1), JSON.stringify({ ...made.entries[2], label: value })]);
+    }),
+  expected: only('labels'),
+});
+
+const firstMessage = readingRule({
+  id: 'info/first-message',
+  level: 'observed',
+  title: 'the first message is the text of the first user message that has any; blocks are joined by a space',
+  source: observed('shows the text of the first user message, text blocks joined by a space'),
+  method: 'session/info',
+  cases: loaded({ ...NAMED, types: ['message'], roles: ['user', 'assistant', 'toolResult'] }),
+  examples: () => [
+    { name: 'white space around it', input: caseOf(sessionOf(user('a1', '  question\n'))) },
+    {
+      name: 'not on the first line',
+      input: caseOf(sessionOf(assistant('a1', 'hello'), user('b2', 'question'))),
+    },
+    {
+      name: 'two text blocks',
+      input: caseOf(
+        sessionOf(
+          user('a1', [
+            { type: 'text', text: 'one' },
+            { type: 'text', text: 'two' },
+          ]),
+        ),
+      ),
+    },
+  ],
+  expected: only('firstMessage'),
+});
+
+const scope = readingRule({
+  id: 'info/scope',
+  level: 'observed',
+  title: 'name and labels are those of the whole file, on whatever branch they stand',
+  since: '0.60.0',
+  source: observed('takes names and labels from every line, also from branches that were left'),
+  method: 'session/info',
+  cases: loaded({
+    ...NAMED,
+    types: { message: 2, label: 1, session_info: 1 },
+    roles: ['user'],
+    shape: 'bush',
+  }),
+  examples: () => [
+    {
+      name: 'a name on a branch that was left',
+      input: caseOf(
+        sessionOf(user('a1'), sessionInfo('b2', 'the name'), user('c3', 'again', { parent: 'a1' })),
+      ),
+    },
+  ],
+  expected: only('name', 'labels'),
+});
+
+const messageCount = readingRule({
+  id: 'info/message-count',
+  level: 'observed',
+  title: 'entries of type message are counted, on all branches',
+  source: observed('counts every message entry of the file'),
+  method: 'session/info',
+  cases: loaded({ ...NAMED, types: { message: 3, custom_message: 1, label: 1 } }),
+  examples: ({ features }) => [
+    {
+      name: 'a hidden message counts, and a custom message does not',
+      input: caseOf(
+        sessionOf(
+          user('a1'),
+          customMessage('b2', 'injected'),
+          ...(features.has('contextEdit') ? [edit('c3', { target: 'a1', replacement: null })] : []),
+        ),
+      ),
+    },
+  ],
+  expected: only('messageCount'),
+});
+
+const header = readingRule({
+  id: 'info/header',
+  level: 'must',
+  title: 'id, cwd and parentSession are those of the header',
+  source: documented(
+    'docs/sessions.md',
+    'Continue or switch sessions',
+    'Each session records the working directory it was created in and never changes it.',
+  ),
+  method: 'session/info',
+  cases: loaded({ ...NAMED, maxEntries: 2 }),
+  expected: only('id', 'cwd', 'parentSession'),
+});
+
+const nullContent = readingRule({
+  id: 'info/null-content',
+  level: 'observed',
+  title: 'a session whose user message has null content is still shown',
+  source: observed('leaves such a session out of its list'),
+  hazard: { pi: 'a user message with null content opens but is not listed' },
+  method: 'session/info',
+  maxRuns: 1,
+  cases: () => {
+    const made = sessionOf(user('a1'), user('b2', 'question'));
+    const [first, ...rest] = made.entries;
+    const broken = { ...first, message: { ...(first as { message: object }).message, content: null } };
+    return fc.constant(
+      caseOfLines([JSON.stringify(made.header), ...[broken, ...rest].map((entry) => JSON.stringify(entry))]),
+    );
+  },
+  expected: only('id', 'firstMessage'),
+});
+
+const separators = readingRule({
+  id: 'info/separators',
+  level: 'observed',
+  title: 'U+2028 and U+2029 in a line hide neither name nor messages from the list',
+  source: documented(
+    'docs/json.md',
+    'Framing and process I/O',
+    'Unicode line and paragraph separators are valid inside JSON strings and are not record boundaries.',
+  ),
+  hazard: {
+    pi: 'U+2028 raw in a line drops it from the session list on newer Node releases',
+    where: 'the release of Node that Pi runs on',
+  },
+  method: 'session/info',
+  maxRuns: 10,
+  cases: ({ features }) =>
+    fc
+      .tuple(
+        session({ features, ...NAMED, types: ['message'], roles: ['user'], maxEntries: 3 }),
+        fc.constantFrom('\u2028', '\u2029'),
+      )
+      .map(([made, separator]) =>
+        caseOf(
+          sessionOf(
+            ...made.entries,
+            user('a0a0a0a0', `one${separator}two`),
+            sessionInfo('b1b1b1b1', `a${separator}name`),
+          ),
+        ),
+      ),
+  expected: only('name', 'messageCount'),
+});
+
+export const infoSuite: Suite = {
+  area: 'info',
+  title: 'Names and labels',
+  rules: [name, labels, clearedLabel, firstMessage, scope, messageCount, header, nullContent, separators],
+};

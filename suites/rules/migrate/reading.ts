@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { legacySession, session, sessionBytes, sessionOf, user } from '../../../generators/index.ts';
+import { asked, linesOf } from '../../asking/sessions-to-read.ts';
+import { branchOf, contextOf, readSession } from '../../model/index.ts';
+import {
+  caseOfLines,
+  readingRule,
+  requestFor,
+  type Expected,
+  type SessionCase,
+} from '../../asking/reading-rule.ts';
+import { documented, observed, rule, type Suite } from '../../rule.ts';
+
+const FORMAT = 'docs/session-format.md';
+const VERSIONS = 'Session Version';
+
+const links: Expected = ({ entries, leafId }) => ({
+  entries: entries.map(({ type, id, parentId }) => ({ type, id, parentId })),
+  leafId,
+});
+
+/** Ids are made up while migrating, so messages are compared without the entries that they come from. */
+const messages: Expected = (read, leafId) => ({
+  messages: contextOf(read, leafId).messages.map(({ message }) => ({ message })),
+});
+
+const V1_HEADER = '{"type":"session","id":"old","timestamp":"2025-11-01T09:00:00.000Z","cwd":"/w"}';
+const v1 = (type: string, members: object) =>
+  JSON.stringify({ type, timestamp: '2025-11-01T09:00:01.000Z', ...members });
+const said = (content: string) =>
+  v1('message', { message: { role: 'user', content, timestamp: 1_761_987_601_000 } });
+const compacted = (firstKeptEntryIndex: number) =>
+  v1('compaction', { summary: 'so far', firstKeptEntryIndex, tokensBefore: 100 });
+
+const chain = readingRule({
+  id: 'migrate/v1-chain',
+  level: 'must',
+  title: 'entries without ids get unique ids and are chained in file order',
+  source: documented(
+    FORMAT,
+    VERSIONS,
+    '**Version 1**: Linear entry sequence (legacy, auto-migrated on load)',
+  ),
+  method: 'session/read',
+  cases: () => legacySession(1),
+  examples: () => [
+    { name: 'three messages', input: caseOfLines([V1_HEADER, said('one'), said('two'), said('three')]) },
+    { name: 'a torn line between', input: caseOfLines([V1_HEADER, said('one'), '{torn', said('two')]) },
+  ],
+  expected: links,
+  idsByPosition: true,
+});
+
+const keptIndex = readingRule({
+  id: 'migrate/v1-kept-index',
+  level: 'observed',
+  title:
+    'firstKeptEntryIndex, counted over the lines that hold JSON with the header as 0, becomes firstKeptEntryId',
+  source: observed('turns the index of the first kept line into the id of its entry'),
+  method: 'session/context',
+  cases: (world) => legacySession(1).filter(asked(world)),
+  examples: () => [
+    {
+      name: 'the second message',
+      input: caseOfLines([V1_HEADER, said('old'), said('kept'), compacted(2), said('after')]),
+    },
+    { name: 'the header', input: caseOfLines([V1_HEADER, said('old'), compacted(0), said('after')]) },
+    { name: 'a later line', input: caseOfLines([V1_HEADER, said('old'), compacted(3), said('after')]) },
+    { name: 'out of range', input: caseOfLines([V1_HEADER, said('old'), compacted(9), said('after')]) },
+    {
+      name: 'a torn line before it',
+      input: caseOfLines([V1_HEADER, said('old'), '{torn', said('kept'), compacted(2)]),
+    },
+  ],
+  expected: messages,
+});
+
+const hook = readingRule({
+  id: 'migrate/v2-hook',
+  level: 'must',
+  title: 'the role hookMessage of version 2 becomes custom',
+  since: '0.35.0',
+  source: documented(
+    FORMAT,
+    VERSIONS,
+    '**Version 3**: Renamed `hookMessage` role to `custom` (extensions unification)',
+  ),
+  method: 'session/context',
+  cases: (world) => legacySession(2).filter(asked(world)),
+  examples: () => [
+    {
+      name: 'one hook message',
+      input: caseOfLines([
+        JSON.stringify({ ...sessionOf().header, version: 2 }),
+        ...sessionOf(user('a1')).entries.map((entry) =>
+          JSON.stringify({
+            ...entry,
+            message: {
+              role: 'hookMessage',
+              customType: 'note',
+              content: 'x',
+              display: true,
+              timestamp: 1_761_987_601_000,
+            },
+          }),
+        ),
+      ]),
+    },
+  ],
+  expected: messages,
+});
+
+const idempotent = rule<SessionCase>({
+  id: 'migrate/idempotent',
+  level: 'must',
+  title: 'reading a migrated file again changes nothing',
+  source: documented(FORMAT, VERSIONS, 'automatically migrated to the current version (v3) when loaded'),
+  method: 'session/read',
+  inputs: () => fc.oneof(legacySession(1), legacySession(2)),
+  examples: () => [{ name: 'two messages', input: caseOfLines([V1_HEADER, said('one'), said('two')]) }],
+  requests: (input) => {
+    const first = requestFor('session/read', input);
+    // The second reading finds the file as the first one left it.
+    return [first, { method: first.method, params: first.params }];
+  },
+  expect: (input) => ({
+    anyOf: [{ result: links(readSession(input.bytes), undefined) }],
+    idsByPosition: true,
+  }),
+});
+
+const newer = readingRule({
+  id: 'migrate/newer',
+  level: 'observed',
+  title: 'a higher version is read as it stands',
+  source: observed('reads versions above 3 like version 3'),
+  method: 'session/read',
+  cases: ({ features }) =>
+    fc.tuple(session({ features, maxEntries: 4 }), fc.constantFrom(4, 99)).map(([made, version]) => ({
+      bytes: sessionBytes({ ...made, header: { ...made.header, version } as unknown as typeof made.header }),
+    })),
+  expected: (read) => ({
+    ...(links(read, undefined) as object),
+    header: { version: read.header['version'] },
+  }),
+});
+
+const badVersion = rule<SessionCase>({
+  id: 'migrate/bad-version',
+  level: 'observed',
+  title: 'ids and branches survive a header whose version is null, 0 or missing',
+  source: observed('takes a bad version for 1, and gives every entry a new id'),
+  hazard: { pi: '`version: null` counts as 1 and flattens existing branches on disk' },
+  method: 'session/branch',
+  maxRuns: 3,
+  inputs: () =>
+    fc.constantFrom(null, 0, -1).map((version) => {
+      const made = sessionOf(
+        user('a1'),
+        user('b2', 'wrong turn'),
+        user('c3', 'right turn', { parent: 'a1' }),
+      );
+      const [, ...entries] = linesOf(made);
+      return caseOfLines([JSON.stringify({ ...made.header, version }), ...entries]);
+    }),
+  requests: (input) => [requestFor('session/branch', input)],
+  expect: ({ bytes }) => {
+    const entryIds = branchOf(readSession(asVersion3(bytes)), undefined).map(({ id }) => id);
+    return { anyOf: [{ result: { entryIds } }, { rejected: true }] };
+  },
+});
+
+/** The same file under a header that tells the version its entries have. */
+function asVersion3(bytes: Uint8Array): Uint8Array {
+  const [head = '{}', ...entries] = new TextDecoder().decode(bytes).split('\n');
+  return new TextEncoder().encode(
+    [JSON.stringify({ ...JSON.parse(head), version: 3 }), ...entries].join('\n'),
+  );
+}
+
+export const migrateSuite: Suite = {
+  area: 'migrate',
+  title: 'Older versions',
+  rules: [chain, keptIndex, hook, idempotent, newer, badVersion],
+};

@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { legacySession } from '../../../generators/index.ts';
+import { readSession, type JsonObject, type ReadSession } from '../../model/index.ts';
+import { documented, observed, type Example, type Rule } from '../../rule.ts';
+import { entriesOf, headerOf, isSame, sameBytes } from '../../driving/bytes.ts';
+import { writesValidLines } from '../../driving/judges.ts';
+import { isRefused, resultOf, type Complaint, type Known, type Moment } from '../../driving/moment.ts';
+import { programRule } from '../../driving/program-rule.ts';
+import { draft, type Programs, type Steps } from '../../driving/programs.ts';
+import { FOLDER } from '../../driving/writer.ts';
+
+/** What a writer leaves of a session of version 1 or 2 that it opened and went on with. */
+
+const MIGRATED = documented(
+  'docs/session-format.md',
+  'Session Version',
+  'Existing sessions are automatically migrated to the current version (v3) when loaded.',
+);
+
+const old = (bytes: Uint8Array): Steps => [
+  { act: 'place', name: `${FOLDER}/old.jsonl`, bytes },
+  { act: 'open', session: 0 },
+];
+
+/** Lines that are no JSON between the others, but never before the header. */
+const withBrokenLines = (bytes: Uint8Array, places: readonly number[]): Uint8Array => {
+  const lines = new TextDecoder().decode(bytes).split('\n');
+  for (const place of places) lines.splice(1 + (place % Math.max(1, lines.length - 1)), 0, '{"type":"mess');
+  return new TextEncoder().encode(lines.join('\n'));
+};
+
+const continued: Programs = (world) =>
+  fc
+    .tuple(
+      fc.oneof(legacySession(1), legacySession(2)),
+      fc.array(fc.nat({ max: 9 }), { maxLength: 2 }),
+      draft(world, { kinds: { message: 1 }, roles: ['user'] }),
+    )
+    .map(([{ bytes }, places, next]) => [
+      ...old(withBrokenLines(bytes, places)),
+      { act: 'append', session: 0, draft: next },
+      { act: 'close', session: 0 },
+      { act: 'open', session: 0 },
+    ]);
+
+const utf8 = (...lines: readonly object[]) =>
+  new TextEncoder().encode(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+const OLD_HEADER = { type: 'session', id: 'old', timestamp: '2025-11-01T09:00:00.000Z', cwd: '/w' };
+const said = (content: string) => ({
+  type: 'message',
+  timestamp: '2025-11-01T09:00:01.000Z',
+  message: { role: 'user', content, timestamp: 1_761_987_601_000 },
+});
+const compacted = (firstKeptEntryIndex: number) => ({
+  type: 'compaction',
+  timestamp: '2025-11-01T09:00:02.000Z',
+  summary: 'so far',
+  firstKeptEntryIndex,
+  tokensBefore: 100,
+});
+
+const next = {
+  act: 'append',
+  session: 0,
+  draft: { payload: { type: 'message', message: said('next').message as never }, reference: 0 },
+} as const;
+
+const kept = (name: string, index: number): Example<Steps> => ({
+  name,
+  input: [...old(utf8(OLD_HEADER, said('old'), said('kept'), compacted(index), said('after'))), next],
+});
+
+const EXAMPLES = () => [
+  kept('the second message is kept', 2),
+  kept('the index of the header', 0),
+  kept('the index of a later line', 4),
+  kept('an index out of range', 9),
+];
+
+interface Continued {
+  readonly before: ReadSession;
+  readonly bytes: Uint8Array;
+  /** How many entries were appended. */
+  readonly appended: number;
+}
+
+/** The session as it lay there, by the model, and what the file holds after an entry was appended to it. */
+function continuedFrom(moment: Moment): Continued | undefined {
+  const { step, after, disk, earlier } = moment;
+  const placed = earlier[0]?.step;
+  const bytes = after && disk.after.get(after.name);
+  if (step.act !== 'append' || placed?.act !== 'place' || bytes === undefined) return undefined;
+  const { appended } = after as Known;
+  return isRefused(moment)
+    ? undefined
+    : { before: readSession(placed.bytes), bytes, appended: appended.length };
+}
+
+const placeOf = (entries: readonly JsonObject[], id: unknown) =>
+  entries.findIndex((entry) => entry['id'] === id);
+
+function wrongChain({ before, bytes, appended }: Continued): Complaint | undefined {
+  const found = entriesOf(bytes);
+  if (headerOf(bytes)?.['version'] !== 3)
+    return { says: 'the header must say version 3', expected: 3, received: headerOf(bytes)?.['version'] };
+  const count = before.entries.length + appended;
+  if (found.length !== count)
+    return { says: 'no entry may be lost', expected: count, received: found.length };
+  for (const [index, entry] of before.entries.entries()) {
+    const given = found[index] as JsonObject;
+    const parents = [before.entries, found].map((all, side) =>
+      placeOf(all, [entry, given][side]?.['parentId']),
+    );
+    if (
+      given['type'] !== entry.type ||
+      !isSame(given['message'], entry['message']) ||
+      parents[0] !== parents[1]
+    )
+      return { says: `entry ${index + 1} must be the migrated one`, expected: entry, received: given };
+  }
+  const last = found.at(-1);
+  const parentId = found.at(-2)?.['id'] ?? null;
+  return last?.['parentId'] === parentId
+    ? undefined
+    : {
+        says: 'the new entry must hang below the last one',
+        expected: parentId,
+        received: last?.['parentId'],
+      };
+}
+
+/** Where the kept range of each compaction begins, as a place in the file; -1 where it keeps none. */
+const boundaries = (entries: readonly JsonObject[]) =>
+  entries
+    .filter(({ type }) => type === 'compaction')
+    .map(({ firstKeptEntryId }) => placeOf(entries, firstKeptEntryId));
+
+export const migratingRules: readonly Rule[] = [
+  programRule({
+    id: 'migrate/stored',
+    level: 'must',
+    since: '0.76.0',
+    title:
+      'a session of version 1 or 2 that is opened and continued lies there as version 3, chained, with new roles',
+    source: MIGRATED,
+    method: 'session/append',
+    programs: continued,
+    examples: EXAMPLES,
+    judge: (moment) => {
+      const after = continuedFrom(moment);
+      return after && (wrongChain(after) ?? writesValidLines(moment));
+    },
+  }),
+  programRule({
+    id: 'migrate/stored-kept-index',
+    level: 'observed',
+    title: 'firstKeptEntryIndex is gone from the file, and firstKeptEntryId names the entry that it meant',
+    source: observed('turns the index into an id and drops it'),
+    method: 'session/append',
+    programs: continued,
+    examples: EXAMPLES,
+    judge: (moment) => {
+      const after = continuedFrom(moment);
+      if (after === undefined) return undefined;
+      const found = entriesOf(after.bytes);
+      if (found.some((entry) => Object.hasOwn(entry, 'firstKeptEntryIndex')))
+        return { says: 'no entry may have a firstKeptEntryIndex any more' };
+      const [expected, received] = [boundaries(after.before.entries), boundaries(found)];
+      return isSame(expected, received)
+        ? undefined
+        : { says: 'each compaction must keep from the entry that its index meant', expected, received };
+    },
+  }),
+  programRule({
+    id: 'migrate/once',
+    level: 'must',
+    title: 'a session that was opened and continued is not migrated a second time',
+    source: MIGRATED,
+    method: 'session/open',
+    programs: continued,
+    judge: (moment) => {
+      const { step, before, disk, index } = moment;
+      if (step.act !== 'open' || index < 3 || before === undefined || resultOf(moment) === undefined)
+        return undefined;
+      const [was, is] = [disk.before.get(before.name), disk.after.get(before.name)];
+      return was !== undefined && is !== undefined && !sameBytes(was, is)
+        ? { says: `opening ${before.name} again must not change it`, file: before.name }
+        : undefined;
+    },
+  }),
+];

@@ -1,0 +1,15 @@
+import type { Suite } from '../../rule.ts';
+import { contexts, entries } from './entries.ts';
+import { headers, lines, refused } from './files.ts';
+import { references, trees } from './links.ts';
+import { tolerating } from './tolerating.ts';
+
+/**
+ * Readers on broken sessions: no crash, no hang, no changed bytes where refusal is right, and the answer that a tolerant
+ * reader still gives, from the model. A crash is an error, whatever the level; what Pi itself trips over is named.
+ */
+export const toleranceSuite: Suite = {
+  area: 'tolerance',
+  title: 'Broken sessions',
+  rules: [...refused, ...headers, ...lines, ...entries, ...trees, ...references, ...contexts].map(tolerating),
+};

@@ -1,0 +1,67 @@
+import type fc from 'fast-check';
+import { faulty, fits, namedFaults, smallest, type Fault } from '../../../generators/index.ts';
+import {
+  EXPECTED,
+  expectationFor,
+  requestFor,
+  type Expected,
+  type ReadingMethod,
+  type SessionCase,
+} from '../../asking/reading-rule.ts';
+import { rule, type Rule, type World } from '../../rule.ts';
+
+/** What is asked of a reader that is given some of the faults. */
+export interface Tolerance extends Pick<
+  Rule,
+  'title' | 'level' | 'source' | 'hazard' | 'deadline' | 'since'
+> {
+  readonly name: string;
+  readonly method: ReadingMethod;
+  /** Which faults are put in. */
+  readonly of: readonly Fault[];
+  /** What is asked of the answer; by default all that the model answers. */
+  readonly expected?: Expected;
+  /** The file must hold the same bytes afterwards. */
+  readonly unchanged?: boolean;
+  /** Refusing the file is right as well. */
+  readonly orRejected?: boolean;
+  readonly maxRuns?: number;
+}
+
+/** Random inputs of each rule: the faults themselves are all tried as examples. */
+const RUNS = 60;
+
+/** A rule that shows a reader every one of the faults, and then random sessions with them. */
+export function tolerating(definition: Tolerance): Rule {
+  const { name, of, expected, unchanged, orRejected, maxRuns = RUNS, ...shared } = definition;
+  const known = ({ features }: World): readonly Fault[] => of.filter((fault) => fits(fault, features));
+  const wanted = expected ?? EXPECTED[shared.method];
+  return rule<SessionCase>({
+    ...shared,
+    id: `tolerance/${name}`,
+    maxRuns,
+    inputs: (world): fc.Arbitrary<SessionCase> =>
+      faulty(known(world), { features: world.features, maxEntries: 6 }),
+    examples: (world) => known(world).map((fault) => ({ name: fault.name, input: smallest(fault) })),
+    requests: (input) => [requestFor(shared.method, input)],
+    expect: (input) => {
+      const { anyOf } = expectationFor(input, wanted);
+      return {
+        anyOf: orRejected ? [...anyOf, { rejected: true }] : anyOf,
+        ...(unchanged ? { unchanged } : {}),
+      };
+    },
+  });
+}
+
+/** Any answer will do. */
+export const anything: Expected = () => ({});
+/** The ids of the entries, as far as they have any, and the leaf. */
+export const ids: Expected = ({ entries, leafId }) => ({
+  entries: entries.map(({ id }) => ({ id })),
+  leafId,
+});
+
+/** The faults of the catalogue whose names match. */
+export const named = (...patterns: readonly RegExp[]): readonly Fault[] =>
+  namedFaults.filter(({ name }) => patterns.some((pattern) => pattern.test(name)));

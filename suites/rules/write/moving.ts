@@ -1,0 +1,148 @@
+import { observed, type Rule } from '../../rule.ts';
+import { entryOf, isUnended, shown } from '../../driving/bytes.ts';
+import { appendedEntry, tellsTheLeaf, type Judge } from '../../driving/judges.ts';
+import { isRefused, resultOf, type Moment } from '../../driving/moment.ts';
+import { programRule } from '../../driving/program-rule.ts';
+import { programs } from '../../driving/programs.ts';
+import * as sources from './sources.ts';
+
+const MOVING = { append: 6, navigate: 6 };
+
+const leaf = programRule({
+  id: 'write/leaf',
+  level: 'must',
+  title: 'the entry that was appended or moved to last is the leaf',
+  source: sources.ADVANCES_LEAF,
+  method: 'session/state',
+  programs: programs({ acts: { ...MOVING, state: 6 } }),
+  judge: tellsTheLeaf,
+});
+
+/** After a move, what is answered and where the next entry hangs. */
+const goesWhereItIsTold: Judge = (moment) => {
+  const { step, request, before, after } = moment;
+  if (step.act === 'navigate' && step.summary === undefined && !isRefused(moment)) {
+    const leafId = resultOf(moment)?.['leafId'] ?? null;
+    const expected = request?.params['entryId'];
+    return leafId === expected
+      ? undefined
+      : { says: 'the leaf must be the entry that was moved to', expected, received: leafId };
+  }
+  if (before?.leafBy !== 'navigate' || after === undefined) return undefined;
+  const found = appendedEntry(moment);
+  return found === undefined || found['parentId'] === before.leafId
+    ? undefined
+    : {
+        says: 'the first entry after a move must hang below the entry that was moved to',
+        file: after.name,
+        expected: before.leafId,
+        received: found['parentId'],
+      };
+};
+
+const navigate = programRule({
+  id: 'write/navigate',
+  level: 'must',
+  title: 'after moving to an earlier entry, the next entry is its child; before the first, a new root',
+  source: sources.MOVES_LEAF,
+  method: 'session/navigate',
+  programs: programs({ acts: MOVING }),
+  judge: goesWhereItIsTold,
+});
+
+/** The summary that a move appended, as it lies in the file. */
+function summaryOf(moment: Moment) {
+  const { step, after, disk } = moment;
+  const bytes = after && disk.after.get(after.name);
+  if (step.act !== 'navigate' || step.summary === undefined || bytes === undefined) return undefined;
+  const leafId = resultOf(moment)?.['leafId'];
+  return leafId === undefined ? undefined : { leafId, found: entryOf(bytes, leafId), wanted: step.summary };
+}
+
+const branchSummary = programRule({
+  id: 'write/branch-summary',
+  level: 'must',
+  title:
+    'a move with a summary appends one below the entry that was moved to, and tells the leaf that was left',
+  since: '0.84.3',
+  source: sources.SUMMARY,
+  method: 'session/navigate',
+  programs: programs({ acts: { append: 6, navigate: 8 } }),
+  judge: (moment) => {
+    const summary = summaryOf(moment);
+    if (summary === undefined) return undefined;
+    const { leafId, found, wanted } = summary;
+    if (found?.['type'] !== 'branch_summary')
+      return {
+        says: 'the new leaf must be a branch_summary',
+        expected: 'branch_summary',
+        received: found?.['type'],
+      };
+    const members: readonly (readonly [string, unknown])[] = [
+      ['id', leafId],
+      ['parentId', moment.request?.params['entryId']],
+      ['summary', wanted],
+      ...(moment.before?.leafId == null ? [] : ([['fromId', moment.before.leafId]] as const)),
+    ];
+    const wrong = members.find(([name, value]) => found[name] !== value);
+    return (
+      wrong && {
+        says: `the ${wrong[0]} of the summary must be another`,
+        expected: wrong[1],
+        received: found[wrong[0]],
+      }
+    );
+  },
+});
+
+const summaryOfNothing = programRule({
+  id: 'write/branch-summary-root',
+  level: 'observed',
+  title: 'where no leaf was left, the origin of a branch summary is "root"',
+  since: '0.84.3',
+  source: observed('writes "root" as the origin of a summary when there was no leaf'),
+  method: 'session/navigate',
+  programs: programs({
+    acts: { append: 3, navigate: 8 },
+    toRoot: 6,
+    session: { maxEntries: 2, minEntries: 1 },
+  }),
+  judge: (moment) => {
+    const found = summaryOf(moment)?.found;
+    return found === undefined || moment.before?.leafId !== null || found['fromId'] === 'root'
+      ? undefined
+      : { says: 'fromId must be "root"', expected: 'root', received: found['fromId'] };
+  },
+});
+
+const reopen = programRule({
+  id: 'write/reopen',
+  level: 'must',
+  title: 'opening a session again changes no byte and finds its last entry as the leaf',
+  source: sources.APPEND_ONLY,
+  method: 'session/open',
+  programs: programs({ acts: { append: 6, navigate: 2, close: 4, open: 6 } }),
+  judge: (moment) => {
+    const { step, before, after, disk } = moment;
+    if (step.act !== 'open' || before === undefined || after === undefined || isRefused(moment))
+      return undefined;
+    const [old, now] = [disk.before.get(before.name), disk.after.get(before.name)];
+    if (old === undefined || now === undefined) return undefined;
+    // A line break that was missing may be written: it is the first byte of the next line's own.
+    const allowed = isUnended(old) ? Buffer.concat([old, Buffer.from('\n')]) : old;
+    if (Buffer.compare(now, old) !== 0 && Buffer.compare(now, allowed) !== 0)
+      return { says: `opening ${before.name} must not change it`, file: before.name, received: shown(now) };
+    const { sessionId, leafId = null } = resultOf(moment) as { sessionId: unknown; leafId?: string | null };
+    if (leafId !== after.leafId)
+      return {
+        says: 'the leaf must be the last entry of the file',
+        expected: after.leafId,
+        received: leafId,
+      };
+    return sessionId === before.sessionId
+      ? undefined
+      : { says: 'the id must be that of the header', expected: before.sessionId, received: sessionId };
+  },
+});
+
+export const moving: readonly Rule[] = [leaf, navigate, branchSummary, summaryOfNothing, reopen];

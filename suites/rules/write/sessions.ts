@@ -1,0 +1,131 @@
+import { basename } from 'node:path';
+import fc from 'fast-check';
+import { sessionId } from '../../../generators/index.ts';
+import { fileName, type JsonObject } from '../../model/index.ts';
+import type { Rule } from '../../rule.ts';
+import { headerOf } from '../../driving/bytes.ts';
+import { changesItsOwnFileOnly, hasOneHeader, type Judge } from '../../driving/judges.ts';
+import { resultOf, type Complaint, type Known } from '../../driving/moment.ts';
+import { programRule } from '../../driving/program-rule.ts';
+import { followedBy, programs, type Programs } from '../../driving/programs.ts';
+import * as sources from './sources.ts';
+import { withoutReply } from './without-reply.ts';
+
+const COPYING = { append: 8, create: 3, close: 2, open: 4, fork: 2, clone: 3, navigate: 2 };
+
+const ownFile = programRule({
+  id: 'write/own-file',
+  level: 'must',
+  since: '0.51.6',
+  title: 'new sessions, forks and clones write into their own file, and never into another',
+  source: sources.OWN_FILE,
+  method: 'session/append',
+  programs: programs({ acts: COPYING, session: { maxEntries: 3 }, anySession: true }),
+  judge: changesItsOwnFileOnly,
+});
+
+const oneHeader = programRule({
+  id: 'write/one-header',
+  level: 'must',
+  since: '0.76.0',
+  title: 'no file has a second header, also where it held no reply yet when it was opened',
+  source: sources.ONE_HEADER,
+  method: 'session/append',
+  programs: programs({ acts: COPYING, session: { roles: ['user'], types: ['message'], maxEntries: 2 } }),
+  examples: withoutReply,
+  judge: hasOneHeader,
+});
+
+/** What a caller may choose for a new session. */
+const chosen = () =>
+  fc.record(
+    {
+      cwd: fc.constantFrom('/home/u/app', '/', '/home/u/a b/ü'),
+      sessionId: fc.oneof({ withCrossShrink: true }, sessionId(), fc.uuid()),
+      parentSession: fc.constant('/home/u/sessions/parent.jsonl'),
+    },
+    { requiredKeys: ['cwd'], noNullPrototype: true },
+  );
+
+/** A session that was made as a caller chose it, and entries. */
+const made: Programs = (world) =>
+  fc
+    .tuple(chosen(), programs({ start: 'create', acts: { append: 1 }, maxSteps: 4 })(world))
+    .map(([choice, [, ...rest]]) => [{ act: 'create', ...choice }, ...rest]);
+
+const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+function wrongHeader(header: JsonObject, { sessionId, made }: Known): Complaint | undefined {
+  if (made?.how !== 'create') return undefined;
+  const wanted = {
+    type: 'session',
+    version: 3,
+    id: made.sessionId ?? sessionId,
+    cwd: made.cwd,
+    parentSession: made.parentSession,
+  };
+  const member = Object.entries(wanted).find(([name, value]) => header[name] !== value);
+  if (member !== undefined)
+    return {
+      says: `the ${member[0]} of the header must be another`,
+      expected: member[1],
+      received: header[member[0]],
+    };
+  return typeof header['timestamp'] === 'string' && ISO.test(header['timestamp'])
+    ? undefined
+    : { says: 'the timestamp of the header must be ISO 8601', received: header['timestamp'] };
+}
+
+const header = programRule({
+  id: 'write/header',
+  level: 'must',
+  title:
+    'the first line of a new session is its header: version 3, its id, its working directory, its parent',
+  source: sources.HEADER,
+  method: 'session/create',
+  programs: made,
+  judge: ({ after, disk }) => {
+    const bytes = after && disk.after.get(after.name);
+    if (after === undefined || bytes === undefined) return undefined;
+    const first = headerOf(bytes);
+    return first === undefined
+      ? { says: 'the first line must be a header', file: after.name }
+      : wrongHeader(first, after);
+  },
+});
+
+const namesItsFile: Judge = (moment) => {
+  const { after, disk } = moment;
+  const path = resultOf(moment)?.['path'];
+  if (after?.made === undefined) return undefined;
+  if (
+    moment.step.act === 'create' &&
+    typeof path === 'string' &&
+    !basename(path).endsWith(`_${after.sessionId}.jsonl`)
+  )
+    return {
+      says: 'the file must be named <timestamp>_<session id>.jsonl',
+      expected: after.sessionId,
+      received: path,
+    };
+  const bytes = disk.after.get(after.name);
+  const first = bytes && headerOf(bytes);
+  if (first === undefined) return undefined;
+  const expected = fileName(String(first['timestamp']), String(first['id']));
+  const received = basename(after.name);
+  return received === expected
+    ? undefined
+    : { says: 'the file must be named by the timestamp and the id of its header', expected, received };
+};
+
+const naming = programRule({
+  id: 'write/file-name',
+  level: 'must',
+  title: 'a new file is named <timestamp>_<session id>.jsonl, after its header',
+  source: sources.FILE_NAME,
+  method: 'session/create',
+  programs: followedBy(made, { act: 'fork', session: 0, cwd: '/w' }, { act: 'clone', session: 0 }),
+  judge: namesItsFile,
+});
+
+export const sessions: readonly Rule[] = [ownFile, oneHeader, header, naming];
