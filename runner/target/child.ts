@@ -100,7 +100,10 @@ export function startChild(
     if (child.pid === undefined)
       end({ how: 'not-started', message: result.originalMessage ?? 'it did not start' });
   });
-  child.once('close', () => end(outcome()));
+  // A child that never started closes as well, with a code that means nothing: its promise knows why.
+  child.once('close', () => {
+    if (child.pid !== undefined) end(outcome());
+  });
   child.once('exit', () => setTimeout(() => end(outcome()), CLOSE_GRACE).unref());
   child.stdin.on('error', () => {
     // EPIPE: that the child stopped reading shows in its exit or in an unanswered request.
