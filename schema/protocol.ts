@@ -20,6 +20,7 @@ export const NAMING_METHODS = ['path/directory', 'path/file', 'path/sessionId'] 
 
 export const WRITING_METHODS = [
   'session/create',
+  'session/new',
   'session/open',
   'session/append',
   'session/navigate',
@@ -31,12 +32,21 @@ export const WRITING_METHODS = [
 
 export const FINDING_METHODS = ['sessions/list', 'sessions/latest', 'sessions/find'] as const;
 
+/** What only readers of part of the format do, or whole programs around it. */
+export const FURTHER_METHODS = [
+  'compaction/plan',
+  'session/usage',
+  'session/transcript',
+  'session/import',
+] as const;
+
 /** Every method that a driver may declare, in the order in which the protocol lists them. */
 export const METHODS = [
   ...READING_METHODS,
   ...NAMING_METHODS,
   ...WRITING_METHODS,
   ...FINDING_METHODS,
+  ...FURTHER_METHODS,
 ] as const;
 
 export type Method = (typeof METHODS)[number];

@@ -19,7 +19,7 @@ import { onExit } from '../target/cleanup.ts';
 /** Modification times are of this moment and the seconds after it, in the order of writing: never of the clock. */
 const FIRST_MTIME = 1_700_000_000;
 
-const PATH_PARAMS = ['path', 'directory'] as const;
+const PATH_PARAMS = ['path', 'directory', 'root'] as const;
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -82,7 +82,7 @@ export class CaseFolder {
       const value = params[key];
       if (typeof value !== 'string') continue;
       params[key] = this.#inside(value);
-      if (key === 'directory') this.#makeInside(this.#inside(value));
+      if (key !== 'path') this.#makeInside(this.#inside(value));
     }
     return params;
   }

@@ -11,8 +11,16 @@ export interface Listed {
   readonly info: Info;
 }
 
-/** Every session of a folder; whatever cannot be read as one is passed over. */
-export function sessionsIn({ directory, cwd }: Params): Listed[] {
+/** The folders of the projects below a root, linked ones too. */
+const projectsIn = (root: string): string[] =>
+  readdirSync(root)
+    .map((name) => join(root, name))
+    .filter((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() === true);
+
+/** Every session of a folder, or of all folders below a root; whatever cannot be read as one is passed over. */
+export function sessionsIn({ root, directory, cwd }: Params): Listed[] {
+  if (root !== undefined)
+    return projectsIn(String(root)).flatMap((each) => sessionsIn({ directory: each, cwd }));
   return readdirSync(String(directory)).flatMap((name) => {
     const path = join(String(directory), name);
     if (!name.endsWith('.jsonl')) return [];

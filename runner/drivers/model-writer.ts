@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { FINDING_METHODS, WRITING_METHODS } from '../../schema/protocol.ts';
 import { isEditable } from '../../generators/index.ts';
 import type { SessionEntry } from '../../schema/index.ts';
 import {
   branchOf,
   fileName,
+  infoOf,
   isObject,
   isValidSessionId,
   labelsOf,
@@ -56,6 +57,10 @@ export interface WriterHabits {
   readonly cloneEntries: (source: ReadSession, branch: readonly Entry[]) => readonly JsonObject[];
   /** Called after a copy was written. */
   readonly copied: (source: string, copy: string) => void;
+  /** The session that the writer is open on after it made a copy. */
+  readonly openCopy: (copy: OpenSession, source: string) => OpenSession;
+  /** What it holds of a session itself. */
+  readonly beliefs: (session: OpenSession) => JsonObject;
 }
 
 const lineOf = (value: unknown): string => `${JSON.stringify(value)}\n`;
@@ -80,8 +85,13 @@ function finish(entry: Entry): JsonObject {
   return entry;
 }
 
-export const branchTo = (session: OpenSession): Entry[] =>
-  branchOf({ ...session, byId: new Map(session.entries.map((entry) => [entry.id, entry])) }, session.leafId);
+/** An open session as if it were read. */
+const sessionRead = (session: OpenSession): ReadSession => ({
+  ...session,
+  byId: new Map(session.entries.map((entry) => [entry.id, entry])),
+});
+
+export const branchTo = (session: OpenSession): Entry[] => branchOf(sessionRead(session), session.leafId);
 
 /** @throws Rejected for an edit that the format does not know, and for targets that are not there */
 function check(entry: JsonObject, session: OpenSession): void {
@@ -157,6 +167,11 @@ export const HONEST: WriterHabits = {
   forkEntries: ({ entries }) => entries,
   cloneEntries,
   copied: () => undefined,
+  openCopy: (copy) => copy,
+  beliefs: (session) => {
+    const { labels, name } = infoOf(sessionRead(session));
+    return { labels, name, entryIds: branchTo(session).map(({ id }) => id) };
+  },
 };
 
 /**
@@ -180,6 +195,19 @@ export function createModelWriter(changes: Partial<WriterHabits> = {}, finder: P
     return session;
   };
 
+  /** The writer that made a copy is open on it, unless the copy is broken. */
+  const copied = (path: string, source: string) => {
+    let copy: ReadSession;
+    try {
+      copy = readSession(readFileSync(path));
+    } catch {
+      return { path };
+    }
+    const { header, entries, leafId } = copy;
+    const session = { path, header, entries: [...entries], leafId, stored: true };
+    return { path, handle: keep(habits.openCopy(session, source)), sessionId: header['id'], leafId };
+  };
+
   return {
     ...reader,
     initialize: (params) => ({
@@ -195,6 +223,16 @@ export function createModelWriter(changes: Partial<WriterHabits> = {}, finder: P
       const header = newHeader(String(sessionId), cwd, parentSession, habits);
       const path = join(String(directory), fileName(String(header['timestamp']), String(sessionId)));
       return { handle: keep({ path, header, entries: [], leafId: null, stored: false }), sessionId, path };
+    },
+    'session/new': (params) => {
+      const session = sessionOf(params);
+      const { sessionId = randomUUID(), parentSession, handle } = params;
+      if (!isValidSessionId(String(sessionId))) throw new Rejected('the session id is not valid');
+      const header = newHeader(String(sessionId), session.header['cwd'], parentSession, habits);
+      const name = fileName(String(header['timestamp']), String(sessionId));
+      const path = join(dirname(session.path), name);
+      open.set(String(handle), { path, header, entries: [], leafId: null, stored: false });
+      return { handle, sessionId, path };
     },
     'session/open': ({ path }) => {
       const session = openFile(String(path), habits);
@@ -216,8 +254,9 @@ export function createModelWriter(changes: Partial<WriterHabits> = {}, finder: P
       return { leafId: session.leafId };
     },
     'session/state': (params) => {
-      const { leafId, path, stored } = sessionOf(params);
-      return { leafId, path: stored ? path : null };
+      const session = sessionOf(params);
+      const { leafId, path, stored } = session;
+      return { leafId, path: stored ? path : null, ...habits.beliefs(session) };
     },
     'session/close': (params) => {
       const { path, stored } = sessionOf(params);
@@ -227,7 +266,10 @@ export function createModelWriter(changes: Partial<WriterHabits> = {}, finder: P
     'session/fork': ({ path, directory, cwd }) => {
       const source = readFile(String(path));
       const header = habits.forkHeader(newHeader(randomUUID(), cwd, path, habits));
-      return { path: writeCopy(String(path), String(directory), header, habits.forkEntries(source), habits) };
+      return copied(
+        writeCopy(String(path), String(directory), header, habits.forkEntries(source), habits),
+        String(path),
+      );
     },
     'session/clone': ({ path, leafId, directory }) => {
       const source = readFile(String(path));
@@ -235,7 +277,7 @@ export function createModelWriter(changes: Partial<WriterHabits> = {}, finder: P
       if (branch.length === 0) throw new Rejected('there is no branch to clone');
       const header = newHeader(randomUUID(), source.header['cwd'], path, habits);
       const entries = habits.cloneEntries(source, branch);
-      return { path: writeCopy(String(path), String(directory), header, entries, habits) };
+      return copied(writeCopy(String(path), String(directory), header, entries, habits), String(path));
     },
     ...finding,
     ...finder,

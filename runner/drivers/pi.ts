@@ -4,11 +4,16 @@ import { PROTOCOL_VERSION } from '../../schema/protocol.ts';
 import type { Driver } from '../driver-kit/driver.ts';
 import { isProgram } from '../driver-kit/is-program.ts';
 import { serve } from '../driver-kit/serve.ts';
+import { compacting } from './pi/compaction.ts';
 import { finding } from './pi/finding.ts';
+import { importing } from './pi/importing.ts';
+import { isLegacy, legacy } from './pi/legacy.ts';
 import { naming } from './pi/naming.ts';
 import { findPiPackage, loadPi } from './pi/package.ts';
 import { reading } from './pi/reading.ts';
 import { scratchIn } from './pi/scratch.ts';
+import { showing } from './pi/transcript.ts';
+import { counting } from './pi/usage.ts';
 import { writing } from './pi/writing.ts';
 
 export interface PiDriverOptions {
@@ -25,19 +30,26 @@ export async function createPiDriver(options: PiDriverOptions = {}): Promise<Dri
   const release = findPiPackage(options.package);
   const pi = await loadPi(release);
   const makeFolder = scratchIn(options.scratch ?? tmpdir());
-  const methods = {
-    ...reading(pi, makeFolder),
-    ...naming(pi, release, makeFolder),
-    ...writing(pi),
-    ...finding(pi, makeFolder),
-  };
+  const methods: Partial<Driver> = isLegacy(pi)
+    ? legacy(pi, makeFolder)
+    : {
+        ...reading(pi, makeFolder),
+        ...naming(pi, release, makeFolder),
+        ...writing(pi),
+        ...finding(pi, makeFolder),
+        ...compacting(pi, release),
+        ...counting(pi, release),
+        ...showing(pi),
+        ...importing(pi, release),
+      };
   return {
     initialize: () => ({
       protocol: PROTOCOL_VERSION,
       implementation: { name: 'pi', version: release.version, language: 'TypeScript' },
       follows: options.follows ?? release.version,
       methods: Object.keys(methods),
-      platforms: ['posix', 'win32'],
+      platforms: isLegacy(pi) ? ['posix'] : ['posix', 'win32'],
+      ...(isLegacy(pi) && { offers: { leafId: false } }),
     }),
     ...methods,
   };

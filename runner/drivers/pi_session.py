@@ -29,7 +29,7 @@ import uuid
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
-from typing import Any, Callable, Iterator, Optional
+from typing import Any, Callable, Iterable, Iterator, Optional
 from urllib.parse import unquote, urlsplit
 
 Json = dict[str, Any]
@@ -416,6 +416,106 @@ def settings_of(branch: list[Entry]) -> Json:
     return {"thinkingLevel": thinking_level, "model": model}
 
 
+IMAGE_CHARACTERS = 4800
+
+
+def characters_of(message: Json) -> int:
+    """About how much of a request a message takes: an image counts as a text of fixed length."""
+    if message.get("role") == "bashExecution":
+        return len(str(message.get("command", ""))) + len(str(message.get("output", "")))
+    content = message.get("content", message.get("summary"))
+    if isinstance(content, str):
+        return len(content)
+    count = 0
+    for block in map(as_object, content if isinstance(content, list) else []):
+        if block.get("type") == "image":
+            count += IMAGE_CHARACTERS
+        elif block.get("type") == "toolCall":
+            count += len(str(block.get("name", ""))) + len(to_line(block.get("arguments"))) - 1
+        else:
+            count += len(str(block.get("text") or block.get("thinking") or ""))
+    return count
+
+
+def first_kept(branch: list[Entry], keep_recent_tokens: float) -> Optional[str]:
+    """Where a compaction would begin to keep: about so many tokens at the end of a branch, and no result without its call."""
+    if not branch or branch[-1].get("type") == "compaction":
+        return None
+    entries = select(branch)
+    sent: dict[str, list[Json]] = {}
+    for each in context_of(branch)["messages"]:
+        sent.setdefault(each["entryId"], []).append(each["message"])
+    start = 1 if entries[0].get("type") == "compaction" else 0
+    cuts = [
+        at
+        for at in range(start, len(entries))
+        if any(message.get("role") not in ("system", "toolResult") for message in sent.get(entries[at]["id"], []))
+    ]
+    cut, tokens = (cuts or [start])[0], 0
+    for at in reversed(range(start, len(entries))):
+        taken = sum(math.ceil(characters_of(message) / 4) for message in sent.get(entries[at]["id"], []))
+        tokens += taken
+        if cuts and taken and tokens >= keep_recent_tokens:
+            cut = next((each for each in cuts if each >= at), cuts[-1])
+            break
+    # What sends nothing stays with the message after it.
+    while cut > start and not sent.get(entries[cut - 1]["id"]):
+        cut -= 1
+    before = [message for entry in entries[start:cut] for message in sent.get(entry["id"], [])]
+    if cut >= len(entries) or all(message.get("role") == "system" for message in before):
+        return None
+    return entries[cut]["id"]
+
+
+def transcript_of(branch: list[Entry]) -> list[Json]:
+    """What a viewer shows of a branch: system messages, edits and hidden messages are not there to be seen."""
+    items: list[Json] = []
+    for position, entry in enumerate(select(branch)):
+        if entry.get("type") == "compaction" and position > 0:
+            continue
+        for message in messages_of(entry):
+            if message.get("role") == "system" or message.get("display") is False:
+                continue
+            content = message.get("content", message.get("summary"))
+            blocks = content if isinstance(content, list) else [{"type": "text", "text": content or ""}]
+            text = "\n".join(str(block.get("text", "")) for block in blocks if block.get("type") == "text")
+            items.append({"entryId": entry["id"], "role": message.get("role"), "text": text})
+    return items
+
+
+SUMS = ("input", "output", "cacheRead", "cacheWrite", "cost")
+
+
+def usage_of(entries: Iterable[Entry]) -> Json:
+    """What was paid for, on whatever branch. An entry that a fork or a clone repeats is the same one, and counts once."""
+    total = dict.fromkeys((*SUMS, "totalTokens"), 0)
+    by_model: dict[str, Json] = {}
+    seen: set[tuple[Any, Any]] = set()
+    for entry in entries:
+        message = as_object(entry.get("message"))
+        usage = message.get("usage") if entry.get("type") == "message" else entry.get("usage")
+        if not isinstance(usage, dict) or (entry["id"], entry.get("timestamp")) in seen:
+            continue
+        seen.add((entry["id"], entry.get("timestamp")))
+        model: Optional[str] = None
+        if role_of(entry) == "assistant":
+            model = f"{message.get('provider')}/{message.get('responseModel') or message.get('model')}"
+        elif entry.get("type") == "usage":
+            model = f"{entry.get('provider')}/{entry.get('model')}"
+        add_usage(total, usage)
+        if model is not None:
+            add_usage(by_model.setdefault(model, dict.fromkeys((*SUMS, "totalTokens"), 0)), usage)
+    return {**total, "byModel": by_model}
+
+
+def add_usage(sums: Json, usage: Json) -> None:
+    for name in SUMS:
+        value = as_object(usage.get("cost")).get("total") if name == "cost" else usage.get(name)
+        if is_number(value):
+            sums[name] += value
+    sums["totalTokens"] = sum(sums[name] for name in SUMS if name != "cost")
+
+
 # --- 5. Naming -------------------------------------------------------------------------------------------------------
 
 MAX_NAME_BYTES = 255
@@ -751,12 +851,37 @@ def clone(path: str, directory: str, branch: list[Entry], source: Session) -> Pa
     return target
 
 
+def import_file(path: Path, directory: Path) -> Path:
+    """Takes a session file into a folder under its own name; a number is added where that is taken."""
+    read_session(str(path))
+    directory.mkdir(parents=True, exist_ok=True)
+    if path.parent.resolve() == directory.resolve():
+        return path
+    target, number = directory / path.name, 0
+    while True:
+        try:
+            with open(target, "xb") as file:
+                file.write(path.read_bytes())
+            return target
+        except FileExistsError:
+            number += 1
+            target = directory / f"{path.stem}-{number}{path.suffix}"
+
+
 # --- 7. Finding ------------------------------------------------------------------------------------------------------
 
 
 def session_files(directory: str) -> list[Path]:
     try:
         return sorted((path for path in Path(directory).iterdir() if path.name.endswith(".jsonl")), reverse=True)
+    except OSError:
+        return []
+
+
+def folders_in(root: str) -> list[str]:
+    """The folders of the projects below a root, linked ones too."""
+    try:
+        return sorted(str(path) for path in Path(root).iterdir() if path.is_dir())
     except OSError:
         return []
 
@@ -810,6 +935,21 @@ def writer_of(params: Json) -> Writer:
 
 def stored_path(writer: Writer) -> Optional[str]:
     return str(writer.path) if writer.stored else None
+
+
+def opened(writer: Writer) -> Json:
+    """What is answered where a writer was made; its path is where the session is, or will be stored."""
+    return {
+        "handle": keep_open(writer),
+        "sessionId": writer.session.header["id"],
+        "leafId": writer.leaf_id,
+        "path": str(writer.path),
+    }
+
+
+def copied(path: Path) -> Json:
+    """A copy, with the writer that goes on with it."""
+    return opened(Writer(read_session(str(path)), path, stored=True))
 
 
 def branch_at(session: Session, params: Json) -> list[Entry]:
@@ -866,8 +1006,16 @@ def session_create(params: Json) -> Json:
     if not is_session_id(session_id):
         raise Rejected(f"{session_id} is no session id")
     header = new_header(params["cwd"], session_id, params.get("parentSession"))
-    writer = Writer(Session(header, []), path_in(params["directory"], header), stored=False)
-    return {"handle": keep_open(writer), "sessionId": session_id, "path": str(writer.path)}
+    return opened(Writer(Session(header, []), path_in(params["directory"], header), stored=False))
+
+
+def session_new(params: Json) -> Json:
+    """A new session in the project of one that is open. A writer holds one session, so this is another writer."""
+    writer = writer_of(params)
+    cwd, directory = writer.session.header.get("cwd"), str(writer.path.parent)
+    created = session_create({**params, "cwd": str(cwd or os.getcwd()), "directory": directory})
+    open_sessions[params["handle"]] = open_sessions.pop(created["handle"])
+    return {**created, "handle": params["handle"]}
 
 
 def session_open(params: Json) -> Json:
@@ -888,7 +1036,14 @@ def session_navigate(params: Json) -> Json:
 
 def session_state(params: Json) -> Json:
     writer = writer_of(params)
-    return {"leafId": writer.leaf_id, "path": stored_path(writer)}
+    branch = branch_of(writer.session, writer.leaf_id)
+    return {
+        "leafId": writer.leaf_id,
+        "path": stored_path(writer),
+        "labels": info_of(writer.session)["labels"],
+        "name": name_of(writer.session),
+        "entryIds": [entry["id"] for entry in branch],
+    }
 
 
 def session_close(params: Json) -> Json:
@@ -898,7 +1053,7 @@ def session_close(params: Json) -> Json:
 
 
 def session_fork(params: Json) -> Json:
-    return {"path": str(fork(params["path"], params["directory"], params["cwd"]))}
+    return copied(fork(params["path"], params["directory"], params["cwd"]))
 
 
 def session_clone(params: Json) -> Json:
@@ -906,11 +1061,13 @@ def session_clone(params: Json) -> Json:
     branch = branch_at(source, params)
     if not branch:
         raise Rejected("there is no branch to clone: it has no entries")
-    return {"path": str(clone(params["path"], params["directory"], branch, source))}
+    return copied(clone(params["path"], params["directory"], branch, source))
 
 
 def sessions_list(params: Json) -> Json:
-    found = sorted(sessions_in(params["directory"], params.get("cwd")), key=lambda each: activity(*each), reverse=True)
+    folders = [params["directory"]] if "directory" in params else folders_in(params["root"])
+    listed = (each for folder in folders for each in sessions_in(folder, params.get("cwd")))
+    found = sorted(listed, key=lambda each: activity(*each), reverse=True)
     return {"sessions": [{"path": str(path), **info_of(session)} for path, session in found]}
 
 
@@ -926,6 +1083,25 @@ def sessions_find(params: Json) -> Json:
     return {"path": next(wanted, None)}
 
 
+def compaction_plan(params: Json) -> Json:
+    branch = branch_at(read_session(params["path"]), params)
+    return {"firstKeptEntryId": first_kept(branch, params["keepRecentTokens"])}
+
+
+def session_usage(params: Json) -> Json:
+    if "directory" in params:
+        return usage_of(entry for _, session in sessions_in(params["directory"], None) for entry in session.entries)
+    return usage_of(read_session(params["path"]).entries)
+
+
+def session_transcript(params: Json) -> Json:
+    return {"items": transcript_of(branch_at(read_session(params["path"]), params))}
+
+
+def session_import(params: Json) -> Json:
+    return {"path": str(import_file(Path(params["path"]), Path(params["directory"])))}
+
+
 METHODS: dict[str, Callable[[Json], Json]] = {
     "initialize": initialize,
     "session/read": session_read,
@@ -937,6 +1113,7 @@ METHODS: dict[str, Callable[[Json], Json]] = {
     "path/file": path_file,
     "path/sessionId": path_session_id,
     "session/create": session_create,
+    "session/new": session_new,
     "session/open": session_open,
     "session/append": session_append,
     "session/navigate": session_navigate,
@@ -947,6 +1124,10 @@ METHODS: dict[str, Callable[[Json], Json]] = {
     "sessions/list": sessions_list,
     "sessions/latest": sessions_latest,
     "sessions/find": sessions_find,
+    "compaction/plan": compaction_plan,
+    "session/usage": session_usage,
+    "session/transcript": session_transcript,
+    "session/import": session_import,
 }
 
 PARSE_ERROR, INVALID_REQUEST, METHOD_NOT_FOUND, INTERNAL_ERROR, REJECTED = -32700, -32600, -32601, -32603, -32000

@@ -25,15 +25,24 @@ export const askInitialize = {
       follows: string;
       methods: readonly string[];
       platforms?: Implementation['platforms'];
+      limits?: Implementation['limits'];
+      offers?: Implementation['offers'];
     };
     if (result.protocol !== PROTOCOL_VERSION)
       throw new Error(
         `the driver speaks protocol ${result.protocol}, this runner speaks ${PROTOCOL_VERSION}`,
       );
-    const { implementation, follows, methods, platforms = ['posix'] } = result;
+    const { implementation, follows, methods, platforms = ['posix'], limits, offers } = result;
     const known = methods.filter((method): method is Method =>
       (METHODS as readonly string[]).includes(method),
     );
-    return { ...implementation, follows, methods: known, platforms };
+    return {
+      ...implementation,
+      follows,
+      methods: known,
+      platforms,
+      ...(limits !== undefined && { limits }),
+      ...(offers !== undefined && { offers }),
+    };
   },
 };

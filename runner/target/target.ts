@@ -1,3 +1,4 @@
+import type { Offers } from '../../schema/index.ts';
 import type { Method, Platform } from '../../schema/protocol.ts';
 
 /** What an implementation says about itself when it is started. */
@@ -12,6 +13,10 @@ export interface Implementation {
   readonly methods: readonly Method[];
   /** The path styles for which it answers `path/directory`. */
   readonly platforms: readonly Platform[];
+  /** What its language or its JSON reader cannot hold: `no-nul`, `depth-100`, ... */
+  readonly limits?: readonly string[];
+  /** What the declared methods do not give. */
+  readonly offers?: Offers;
 }
 
 export type FaultKind = 'crash' | 'timeout' | 'protocol' | 'internal';

@@ -124,9 +124,11 @@ return errors === 0;
 validate21.evaluated = {"props":{"protocol":true,"runner":true},"dynamicProps":false,"dynamicItems":false};
 
 export const InitializeResult = validate22;
-const schema36 = {"description":"What initialize answers.","type":"object","properties":{"protocol":{"const":1},"implementation":{"description":"What is tested.","type":"object","properties":{"name":{"type":"string","minLength":1},"version":{"type":"string","minLength":1},"language":{"type":"string"},"homepage":{"type":"string"}},"required":["name","version"]},"follows":{"description":"A Pi release, such as 1.6.0.","type":"string","pattern":"^\\d+\\.\\d+\\.\\d+"},"methods":{"type":"array","items":{"type":"string"}},"platforms":{"type":"array","items":{"enum":["posix","win32"]}}},"required":["protocol","implementation","follows","methods"]};
+const schema36 = {"description":"What initialize answers.","type":"object","properties":{"protocol":{"const":1},"implementation":{"description":"What is tested.","type":"object","properties":{"name":{"type":"string","minLength":1},"version":{"type":"string","minLength":1},"language":{"type":"string"},"homepage":{"type":"string"}},"required":["name","version"]},"follows":{"description":"A Pi release, such as 1.6.0.","type":"string","pattern":"^\\d+\\.\\d+\\.\\d+"},"methods":{"type":"array","items":{"type":"string"}},"platforms":{"type":"array","items":{"enum":["posix","win32"]}},"limits":{"description":"What the language or its JSON reader cannot hold: a case that needs it is skipped. depth-100: nesting deeper than 100 is refused.","type":"array","items":{"type":"string","pattern":"^(no-lone-surrogates|float64-only|integers-only-64|no-nul|no-duplicate-names|depth-[1-9][0-9]*)$"}},"offers":{"$ref":"#/$defs/Offers"}},"required":["protocol","implementation","follows","methods"]};
+const schema37 = {"description":"What the declared methods do not give. A member that is left out is offered in full.","type":"object","properties":{"leafId":{"description":"False: only the leaf on load is answered.","type":"boolean"},"settings":{"description":"False: a context has no thinkingLevel and no model.","type":"boolean"},"messages":{"description":"\"ids\": a context is { entryIds }, the entries that send something, in order.","enum":["full","ids"]},"labels":{"type":"boolean"},"name":{"type":"boolean"},"firstMessage":{"type":"boolean"},"messageCount":{"type":"boolean"},"entryTypes":{"description":"The types of entries that a writer takes.","type":"array","items":{"type":"string"}},"directory":{"description":"\"own\": a writer that has one fixed store; session/create tells where.","enum":["any","own"]},"platformsOfFinding":{"description":"The path styles of working directories that it finds sessions by.","type":"array","items":{"enum":["posix","win32"]}}},"required":[]};
 const func1 = require("ajv/dist/runtime/ucs2length").default;
 const pattern4 = new RegExp("^\\d+\\.\\d+\\.\\d+", "u");
+const pattern5 = new RegExp("^(no-lone-surrogates|float64-only|integers-only-64|no-nul|no-duplicate-names|depth-[1-9][0-9]*)$", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -382,9 +384,15 @@ vErrors.push(err19);
 errors++;
 }
 }
-}
-else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.limits !== undefined){
+let data11 = data.limits;
+if(Array.isArray(data11)){
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+let data12 = data11[i2];
+if(typeof data12 === "string"){
+if(!pattern5.test(data12)){
+const err20 = {instancePath:instancePath+"/limits/" + i2,schemaPath:"#/properties/limits/items/pattern",keyword:"pattern",params:{pattern: "^(no-lone-surrogates|float64-only|integers-only-64|no-nul|no-duplicate-names|depth-[1-9][0-9]*)$"},message:"must match pattern \""+"^(no-lone-surrogates|float64-only|integers-only-64|no-nul|no-duplicate-names|depth-[1-9][0-9]*)$"+"\""};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -393,18 +401,407 @@ vErrors.push(err20);
 }
 errors++;
 }
+}
+else {
+const err21 = {instancePath:instancePath+"/limits/" + i2,schemaPath:"#/properties/limits/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err21];
+}
+else {
+vErrors.push(err21);
+}
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err22];
+}
+else {
+vErrors.push(err22);
+}
+errors++;
+}
+}
+if(data.offers !== undefined){
+let data13 = data.offers;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.leafId !== undefined){
+if(typeof data13.leafId !== "boolean"){
+const err23 = {instancePath:instancePath+"/offers/leafId",schemaPath:"#/$defs/Offers/properties/leafId/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err23];
+}
+else {
+vErrors.push(err23);
+}
+errors++;
+}
+}
+if(data13.settings !== undefined){
+if(typeof data13.settings !== "boolean"){
+const err24 = {instancePath:instancePath+"/offers/settings",schemaPath:"#/$defs/Offers/properties/settings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err24];
+}
+else {
+vErrors.push(err24);
+}
+errors++;
+}
+}
+if(data13.messages !== undefined){
+let data16 = data13.messages;
+if(!((data16 === "full") || (data16 === "ids"))){
+const err25 = {instancePath:instancePath+"/offers/messages",schemaPath:"#/$defs/Offers/properties/messages/enum",keyword:"enum",params:{allowedValues: schema37.properties.messages.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err25];
+}
+else {
+vErrors.push(err25);
+}
+errors++;
+}
+}
+if(data13.labels !== undefined){
+if(typeof data13.labels !== "boolean"){
+const err26 = {instancePath:instancePath+"/offers/labels",schemaPath:"#/$defs/Offers/properties/labels/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err26];
+}
+else {
+vErrors.push(err26);
+}
+errors++;
+}
+}
+if(data13.name !== undefined){
+if(typeof data13.name !== "boolean"){
+const err27 = {instancePath:instancePath+"/offers/name",schemaPath:"#/$defs/Offers/properties/name/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err27];
+}
+else {
+vErrors.push(err27);
+}
+errors++;
+}
+}
+if(data13.firstMessage !== undefined){
+if(typeof data13.firstMessage !== "boolean"){
+const err28 = {instancePath:instancePath+"/offers/firstMessage",schemaPath:"#/$defs/Offers/properties/firstMessage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err28];
+}
+else {
+vErrors.push(err28);
+}
+errors++;
+}
+}
+if(data13.messageCount !== undefined){
+if(typeof data13.messageCount !== "boolean"){
+const err29 = {instancePath:instancePath+"/offers/messageCount",schemaPath:"#/$defs/Offers/properties/messageCount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err29];
+}
+else {
+vErrors.push(err29);
+}
+errors++;
+}
+}
+if(data13.entryTypes !== undefined){
+let data21 = data13.entryTypes;
+if(Array.isArray(data21)){
+const len3 = data21.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data21[i3] !== "string"){
+const err30 = {instancePath:instancePath+"/offers/entryTypes/" + i3,schemaPath:"#/$defs/Offers/properties/entryTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+}
+else {
+const err31 = {instancePath:instancePath+"/offers/entryTypes",schemaPath:"#/$defs/Offers/properties/entryTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
+}
+if(data13.directory !== undefined){
+let data23 = data13.directory;
+if(!((data23 === "any") || (data23 === "own"))){
+const err32 = {instancePath:instancePath+"/offers/directory",schemaPath:"#/$defs/Offers/properties/directory/enum",keyword:"enum",params:{allowedValues: schema37.properties.directory.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+}
+if(data13.platformsOfFinding !== undefined){
+let data24 = data13.platformsOfFinding;
+if(Array.isArray(data24)){
+const len4 = data24.length;
+for(let i4=0; i4<len4; i4++){
+let data25 = data24[i4];
+if(!((data25 === "posix") || (data25 === "win32"))){
+const err33 = {instancePath:instancePath+"/offers/platformsOfFinding/" + i4,schemaPath:"#/$defs/Offers/properties/platformsOfFinding/items/enum",keyword:"enum",params:{allowedValues: schema37.properties.platformsOfFinding.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/offers/platformsOfFinding",schemaPath:"#/$defs/Offers/properties/platformsOfFinding/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/offers",schemaPath:"#/$defs/Offers/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+}
+}
+else {
+const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
 validate22.errors = vErrors;
 return errors === 0;
 }
-validate22.evaluated = {"props":{"protocol":true,"implementation":true,"follows":true,"methods":true,"platforms":true},"dynamicProps":false,"dynamicItems":false};
+validate22.evaluated = {"props":{"protocol":true,"implementation":true,"follows":true,"methods":true,"platforms":true,"limits":true,"offers":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionReadParams = validate23;
-const schema37 = {"description":"What session/read is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"}},"required":["path"]};
+export const Offers = validate23;
 
 function validate23(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate23.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.leafId !== undefined){
+if(typeof data.leafId !== "boolean"){
+const err0 = {instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.settings !== undefined){
+if(typeof data.settings !== "boolean"){
+const err1 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.messages !== undefined){
+let data2 = data.messages;
+if(!((data2 === "full") || (data2 === "ids"))){
+const err2 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/enum",keyword:"enum",params:{allowedValues: schema37.properties.messages.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.labels !== undefined){
+if(typeof data.labels !== "boolean"){
+const err3 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+if(typeof data.name !== "boolean"){
+const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.firstMessage !== undefined){
+if(typeof data.firstMessage !== "boolean"){
+const err5 = {instancePath:instancePath+"/firstMessage",schemaPath:"#/properties/firstMessage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.messageCount !== undefined){
+if(typeof data.messageCount !== "boolean"){
+const err6 = {instancePath:instancePath+"/messageCount",schemaPath:"#/properties/messageCount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.entryTypes !== undefined){
+let data7 = data.entryTypes;
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data7[i0] !== "string"){
+const err7 = {instancePath:instancePath+"/entryTypes/" + i0,schemaPath:"#/properties/entryTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/entryTypes",schemaPath:"#/properties/entryTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.directory !== undefined){
+let data9 = data.directory;
+if(!((data9 === "any") || (data9 === "own"))){
+const err9 = {instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/enum",keyword:"enum",params:{allowedValues: schema37.properties.directory.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.platformsOfFinding !== undefined){
+let data10 = data.platformsOfFinding;
+if(Array.isArray(data10)){
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if(!((data11 === "posix") || (data11 === "win32"))){
+const err10 = {instancePath:instancePath+"/platformsOfFinding/" + i1,schemaPath:"#/properties/platformsOfFinding/items/enum",keyword:"enum",params:{allowedValues: schema37.properties.platformsOfFinding.items.enum},message:"must be equal to one of the allowed values"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/platformsOfFinding",schemaPath:"#/properties/platformsOfFinding/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate23.errors = vErrors;
+return errors === 0;
+}
+validate23.evaluated = {"props":{"leafId":true,"settings":true,"messages":true,"labels":true,"name":true,"firstMessage":true,"messageCount":true,"entryTypes":true,"directory":true,"platformsOfFinding":true},"dynamicProps":false,"dynamicItems":false};
+
+export const SessionReadParams = validate24;
+const schema39 = {"description":"What session/read is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"}},"required":["path"]};
+
+function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate24.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -445,18 +842,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate23.errors = vErrors;
+validate24.errors = vErrors;
 return errors === 0;
 }
-validate23.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate24.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionReadResult = validate24;
-const schema38 = {"description":"What session/read answers.","type":"object","properties":{"header":{"description":"The header.","type":"object","properties":{"id":{"type":"string"},"version":{"tsType":"unknown"},"timestamp":{"tsType":"unknown"},"cwd":{"tsType":"unknown"},"parentSession":{"tsType":"unknown"}},"required":["id"]},"entries":{"type":"array","items":{"description":"An entry, with whatever members it has.","type":"object","properties":{"type":{"type":"string"},"id":{"type":"string"},"parentId":{"type":["string","null"]}},"required":["type","id","parentId"]}},"leafId":{"type":["string","null"]}},"required":["header","entries","leafId"]};
+export const SessionReadResult = validate25;
+const schema40 = {"description":"What session/read answers.","type":"object","properties":{"header":{"description":"The header.","type":"object","properties":{"id":{"type":"string"},"version":{"tsType":"unknown"},"timestamp":{"tsType":"unknown"},"cwd":{"tsType":"unknown"},"parentSession":{"tsType":"unknown"}},"required":["id"]},"entries":{"type":"array","items":{"description":"An entry, with whatever members it has.","type":"object","properties":{"type":{"type":"string"},"id":{"type":"string"},"parentId":{"type":["string","null"]}},"required":["type","id","parentId"]}},"leafId":{"type":["string","null"]}},"required":["header","entries","leafId"]};
 
-function validate24(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate24.evaluated;
+const evaluated0 = validate25.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -595,7 +992,7 @@ errors++;
 if(data3.parentId !== undefined){
 let data6 = data3.parentId;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err11 = {instancePath:instancePath+"/entries/" + i0+"/parentId",schemaPath:"#/properties/entries/items/properties/parentId/type",keyword:"type",params:{type: schema38.properties.entries.items.properties.parentId.type},message:"must be string,null"};
+const err11 = {instancePath:instancePath+"/entries/" + i0+"/parentId",schemaPath:"#/properties/entries/items/properties/parentId/type",keyword:"type",params:{type: schema40.properties.entries.items.properties.parentId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -632,7 +1029,7 @@ errors++;
 if(data.leafId !== undefined){
 let data7 = data.leafId;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err14 = {instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema38.properties.leafId.type},message:"must be string,null"};
+const err14 = {instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema40.properties.leafId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -653,18 +1050,18 @@ vErrors.push(err15);
 }
 errors++;
 }
-validate24.errors = vErrors;
+validate25.errors = vErrors;
 return errors === 0;
 }
-validate24.evaluated = {"props":{"header":true,"entries":true,"leafId":true},"dynamicProps":false,"dynamicItems":false};
+validate25.evaluated = {"props":{"header":true,"entries":true,"leafId":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionTreeParams = validate25;
-const schema39 = {"description":"What session/tree is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"}},"required":["path"]};
+export const SessionTreeParams = validate26;
+const schema41 = {"description":"What session/tree is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"}},"required":["path"]};
 
-function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate25.evaluated;
+const evaluated0 = validate26.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -705,18 +1102,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate25.errors = vErrors;
+validate26.errors = vErrors;
 return errors === 0;
 }
-validate25.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate26.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionTreeResult = validate26;
-const schema40 = {"description":"What session/tree answers.","type":"object","properties":{"roots":{"type":"array","items":{"type":"string"}},"children":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}}},"required":["roots","children"]};
+export const SessionTreeResult = validate27;
+const schema42 = {"description":"What session/tree answers.","type":"object","properties":{"roots":{"type":"array","items":{"type":"string"}},"children":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}}},"required":["roots","children"]};
 
-function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate26.evaluated;
+const evaluated0 = validate27.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -826,18 +1223,18 @@ vErrors.push(err7);
 }
 errors++;
 }
-validate26.errors = vErrors;
+validate27.errors = vErrors;
 return errors === 0;
 }
-validate26.evaluated = {"props":{"roots":true,"children":true},"dynamicProps":false,"dynamicItems":false};
+validate27.evaluated = {"props":{"roots":true,"children":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionBranchParams = validate27;
-const schema41 = {"description":"What session/branch is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"},"leafId":{"description":"Left out: the leaf on load; null: before the first entry.","type":["string","null"]}},"required":["path"]};
+export const SessionBranchParams = validate28;
+const schema43 = {"description":"What session/branch is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"},"leafId":{"description":"Left out: the leaf on load; null: before the first entry.","type":["string","null"]}},"required":["path"]};
 
-function validate27(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate27.evaluated;
+const evaluated0 = validate28.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -870,7 +1267,7 @@ errors++;
 if(data.leafId !== undefined){
 let data1 = data.leafId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema41.properties.leafId.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema43.properties.leafId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -891,18 +1288,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate27.errors = vErrors;
+validate28.errors = vErrors;
 return errors === 0;
 }
-validate27.evaluated = {"props":{"path":true,"leafId":true},"dynamicProps":false,"dynamicItems":false};
+validate28.evaluated = {"props":{"path":true,"leafId":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionBranchResult = validate28;
-const schema42 = {"description":"What session/branch answers.","type":"object","properties":{"entryIds":{"type":"array","items":{"type":"string"}}},"required":["entryIds"]};
+export const SessionBranchResult = validate29;
+const schema44 = {"description":"What session/branch answers.","type":"object","properties":{"entryIds":{"type":"array","items":{"type":"string"}}},"required":["entryIds"]};
 
-function validate28(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate28.evaluated;
+const evaluated0 = validate29.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -959,18 +1356,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate28.errors = vErrors;
+validate29.errors = vErrors;
 return errors === 0;
 }
-validate28.evaluated = {"props":{"entryIds":true},"dynamicProps":false,"dynamicItems":false};
+validate29.evaluated = {"props":{"entryIds":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionContextParams = validate29;
-const schema43 = {"description":"What session/context is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"},"leafId":{"description":"Left out: the leaf on load; null: before the first entry.","type":["string","null"]}},"required":["path"]};
+export const SessionContextParams = validate30;
+const schema45 = {"description":"What session/context is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"},"leafId":{"description":"Left out: the leaf on load; null: before the first entry.","type":["string","null"]}},"required":["path"]};
 
-function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate29.evaluated;
+const evaluated0 = validate30.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1003,7 +1400,7 @@ errors++;
 if(data.leafId !== undefined){
 let data1 = data.leafId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema43.properties.leafId.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema45.properties.leafId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1024,18 +1421,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate29.errors = vErrors;
+validate30.errors = vErrors;
 return errors === 0;
 }
-validate29.evaluated = {"props":{"path":true,"leafId":true},"dynamicProps":false,"dynamicItems":false};
+validate30.evaluated = {"props":{"path":true,"leafId":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionContextResult = validate30;
-const schema44 = {"description":"What session/context answers.","type":"object","properties":{"messages":{"type":"array","items":{"description":"A message, with the entry that it comes from.","type":"object","properties":{"message":{"type":"object","tsType":"{ [member: string]: unknown }"},"entryId":{"type":"string"}},"required":["message"]}},"thinkingLevel":{"tsType":"unknown"},"model":{"type":["object","null"],"properties":{"provider":{"type":"string"},"modelId":{"type":"string"}},"required":["provider","modelId"]}},"required":["messages"]};
+export const SessionContextResult = validate31;
+const schema46 = {"description":"What session/context answers.","type":"object","properties":{"messages":{"type":"array","items":{"description":"A message, with the entry that it comes from.","type":"object","properties":{"message":{"type":"object","tsType":"{ [member: string]: unknown }"},"entryId":{"type":"string"}},"required":["message"]}},"entryIds":{"description":"In place of messages, where only ids are offered: the entries that send something.","type":"array","items":{"type":"string"}},"thinkingLevel":{"tsType":"unknown"},"model":{"type":["object","null"],"properties":{"provider":{"type":"string"},"modelId":{"type":"string"}},"required":["provider","modelId"]}},"required":[]};
 
-function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate30.evaluated;
+const evaluated0 = validate31.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1043,16 +1440,6 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.messages === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "messages"},message:"must have required property '"+"messages"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
 if(data.messages !== undefined){
 let data0 = data.messages;
 if(Array.isArray(data0)){
@@ -1061,7 +1448,19 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.message === undefined){
-const err1 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+const err0 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data1.message !== undefined){
+let data2 = data1.message;
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err1 = {instancePath:instancePath+"/messages/" + i0+"/message",schemaPath:"#/properties/messages/items/properties/message/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1070,10 +1469,10 @@ vErrors.push(err1);
 }
 errors++;
 }
-if(data1.message !== undefined){
-let data2 = data1.message;
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err2 = {instancePath:instancePath+"/messages/" + i0+"/message",schemaPath:"#/properties/messages/items/properties/message/type",keyword:"type",params:{type: "object"},message:"must be object"};
+}
+if(data1.entryId !== undefined){
+if(typeof data1.entryId !== "string"){
+const err2 = {instancePath:instancePath+"/messages/" + i0+"/entryId",schemaPath:"#/properties/messages/items/properties/entryId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1083,9 +1482,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data1.entryId !== undefined){
-if(typeof data1.entryId !== "string"){
-const err3 = {instancePath:instancePath+"/messages/" + i0+"/entryId",schemaPath:"#/properties/messages/items/properties/entryId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err3 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1097,7 +1496,7 @@ errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err4 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1107,9 +1506,13 @@ vErrors.push(err4);
 errors++;
 }
 }
-}
-else {
-const err5 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(data.entryIds !== undefined){
+let data4 = data.entryIds;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data4[i1] !== "string"){
+const err5 = {instancePath:instancePath+"/entryIds/" + i1,schemaPath:"#/properties/entryIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1119,10 +1522,9 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.model !== undefined){
-let data4 = data.model;
-if((!(data4 && typeof data4 == "object" && !Array.isArray(data4))) && (data4 !== null)){
-const err6 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema44.properties.model.type},message:"must be object,null"};
+}
+else {
+const err6 = {instancePath:instancePath+"/entryIds",schemaPath:"#/properties/entryIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1131,9 +1533,11 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.provider === undefined){
-const err7 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
+}
+if(data.model !== undefined){
+let data6 = data.model;
+if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
+const err7 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema46.properties.model.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1142,8 +1546,9 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data4.modelId === undefined){
-const err8 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/required",keyword:"required",params:{missingProperty: "modelId"},message:"must have required property '"+"modelId"+"'"};
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.provider === undefined){
+const err8 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1152,9 +1557,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data4.provider !== undefined){
-if(typeof data4.provider !== "string"){
-const err9 = {instancePath:instancePath+"/model/provider",schemaPath:"#/properties/model/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.modelId === undefined){
+const err9 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/required",keyword:"required",params:{missingProperty: "modelId"},message:"must have required property '"+"modelId"+"'"};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -1163,10 +1567,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data4.modelId !== undefined){
-if(typeof data4.modelId !== "string"){
-const err10 = {instancePath:instancePath+"/model/modelId",schemaPath:"#/properties/model/properties/modelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(data6.provider !== undefined){
+if(typeof data6.provider !== "string"){
+const err10 = {instancePath:instancePath+"/model/provider",schemaPath:"#/properties/model/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -1176,11 +1579,9 @@ vErrors.push(err10);
 errors++;
 }
 }
-}
-}
-}
-else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data6.modelId !== undefined){
+if(typeof data6.modelId !== "string"){
+const err11 = {instancePath:instancePath+"/model/modelId",schemaPath:"#/properties/model/properties/modelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -1189,18 +1590,32 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate30.errors = vErrors;
+}
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+validate31.errors = vErrors;
 return errors === 0;
 }
-validate30.evaluated = {"props":{"messages":true,"thinkingLevel":true,"model":true},"dynamicProps":false,"dynamicItems":false};
+validate31.evaluated = {"props":{"messages":true,"entryIds":true,"thinkingLevel":true,"model":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionInfoParams = validate31;
-const schema45 = {"description":"What session/info is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"}},"required":["path"]};
+export const SessionInfoParams = validate32;
+const schema47 = {"description":"What session/info is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"}},"required":["path"]};
 
-function validate31(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate31.evaluated;
+const evaluated0 = validate32.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1241,18 +1656,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate31.errors = vErrors;
+validate32.errors = vErrors;
 return errors === 0;
 }
-validate31.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionInfoResult = validate32;
-const schema46 = {"description":"What session/info answers.","type":"object","properties":{"id":{"type":"string"},"cwd":{"type":["string","null"]},"name":{"type":["string","null"]},"parentSession":{"type":["string","null"]},"messageCount":{"type":["number","null"]},"firstMessage":{"type":["string","null"]},"labels":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}}},"required":[]};
+export const SessionInfoResult = validate33;
+const schema48 = {"description":"What session/info answers.","type":"object","properties":{"id":{"type":"string"},"cwd":{"type":["string","null"]},"name":{"type":["string","null"]},"parentSession":{"type":["string","null"]},"messageCount":{"type":["number","null"]},"firstMessage":{"type":["string","null"]},"labels":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}}},"required":[]};
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate32.evaluated;
+const evaluated0 = validate33.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1275,7 +1690,7 @@ errors++;
 if(data.cwd !== undefined){
 let data1 = data.cwd;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: schema46.properties.cwd.type},message:"must be string,null"};
+const err1 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: schema48.properties.cwd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -1288,7 +1703,7 @@ errors++;
 if(data.name !== undefined){
 let data2 = data.name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema46.properties.name.type},message:"must be string,null"};
+const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema48.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1301,7 +1716,7 @@ errors++;
 if(data.parentSession !== undefined){
 let data3 = data.parentSession;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/parentSession",schemaPath:"#/properties/parentSession/type",keyword:"type",params:{type: schema46.properties.parentSession.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/parentSession",schemaPath:"#/properties/parentSession/type",keyword:"type",params:{type: schema48.properties.parentSession.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1314,7 +1729,7 @@ errors++;
 if(data.messageCount !== undefined){
 let data4 = data.messageCount;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/messageCount",schemaPath:"#/properties/messageCount/type",keyword:"type",params:{type: schema46.properties.messageCount.type},message:"must be number,null"};
+const err4 = {instancePath:instancePath+"/messageCount",schemaPath:"#/properties/messageCount/type",keyword:"type",params:{type: schema48.properties.messageCount.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -1327,7 +1742,7 @@ errors++;
 if(data.firstMessage !== undefined){
 let data5 = data.firstMessage;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/firstMessage",schemaPath:"#/properties/firstMessage/type",keyword:"type",params:{type: schema46.properties.firstMessage.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/firstMessage",schemaPath:"#/properties/firstMessage/type",keyword:"type",params:{type: schema48.properties.firstMessage.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -1340,7 +1755,7 @@ errors++;
 if(data.labels !== undefined){
 let data6 = data.labels;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: schema46.properties.labels.type},message:"must be object,null"};
+const err6 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: schema48.properties.labels.type},message:"must be object,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -1353,7 +1768,7 @@ if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key0 in data6){
 let data7 = data6[key0];
 if((typeof data7 !== "string") && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: schema46.properties.labels.additionalProperties.type},message:"must be string,null"};
+const err7 = {instancePath:instancePath+"/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: schema48.properties.labels.additionalProperties.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -1376,18 +1791,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate32.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"id":true,"cwd":true,"name":true,"parentSession":true,"messageCount":true,"firstMessage":true,"labels":true},"dynamicProps":false,"dynamicItems":false};
+validate33.evaluated = {"props":{"id":true,"cwd":true,"name":true,"parentSession":true,"messageCount":true,"firstMessage":true,"labels":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionValidateParams = validate33;
-const schema47 = {"description":"What session/validate is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"}},"required":["path"]};
+export const SessionValidateParams = validate34;
+const schema49 = {"description":"What session/validate is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"}},"required":["path"]};
 
-function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate33.evaluated;
+const evaluated0 = validate34.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1428,18 +1843,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate33.errors = vErrors;
+validate34.errors = vErrors;
 return errors === 0;
 }
-validate33.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate34.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionValidateResult = validate34;
-const schema48 = {"description":"What session/validate answers.","type":"object","properties":{"valid":{"type":"boolean"},"problems":{"type":"array","items":{"description":"A problem.","type":"object","properties":{"line":{"type":["number","null"]},"message":{"type":"string"}},"required":[]}}},"required":["valid"]};
+export const SessionValidateResult = validate35;
+const schema50 = {"description":"What session/validate answers.","type":"object","properties":{"valid":{"type":"boolean"},"problems":{"type":"array","items":{"description":"A problem.","type":"object","properties":{"line":{"type":["number","null"]},"message":{"type":"string"}},"required":[]}}},"required":["valid"]};
 
-function validate34(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate34.evaluated;
+const evaluated0 = validate35.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1479,7 +1894,7 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.line !== undefined){
 let data3 = data2.line;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err2 = {instancePath:instancePath+"/problems/" + i0+"/line",schemaPath:"#/properties/problems/items/properties/line/type",keyword:"type",params:{type: schema48.properties.problems.items.properties.line.type},message:"must be number,null"};
+const err2 = {instancePath:instancePath+"/problems/" + i0+"/line",schemaPath:"#/properties/problems/items/properties/line/type",keyword:"type",params:{type: schema50.properties.problems.items.properties.line.type},message:"must be number,null"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1536,18 +1951,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate34.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
-validate34.evaluated = {"props":{"valid":true,"problems":true},"dynamicProps":false,"dynamicItems":false};
+validate35.evaluated = {"props":{"valid":true,"problems":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PathDirectoryParams = validate35;
-const schema49 = {"description":"What path/directory is asked with.","type":"object","properties":{"cwd":{"type":"string"},"platform":{"enum":["posix","win32"]}},"required":["cwd","platform"]};
+export const PathDirectoryParams = validate36;
+const schema51 = {"description":"What path/directory is asked with.","type":"object","properties":{"cwd":{"type":"string"},"platform":{"enum":["posix","win32"]}},"required":["cwd","platform"]};
 
-function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate35.evaluated;
+const evaluated0 = validate36.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1590,7 +2005,7 @@ errors++;
 if(data.platform !== undefined){
 let data1 = data.platform;
 if(!((data1 === "posix") || (data1 === "win32"))){
-const err3 = {instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues: schema49.properties.platform.enum},message:"must be equal to one of the allowed values"};
+const err3 = {instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues: schema51.properties.platform.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -1611,18 +2026,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate35.errors = vErrors;
+validate36.errors = vErrors;
 return errors === 0;
 }
-validate35.evaluated = {"props":{"cwd":true,"platform":true},"dynamicProps":false,"dynamicItems":false};
+validate36.evaluated = {"props":{"cwd":true,"platform":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PathDirectoryResult = validate36;
-const schema50 = {"description":"What path/directory answers.","type":"object","properties":{"name":{"type":"string"}},"required":["name"]};
+export const PathDirectoryResult = validate37;
+const schema52 = {"description":"What path/directory answers.","type":"object","properties":{"name":{"type":"string"}},"required":["name"]};
 
-function validate36(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate36.evaluated;
+const evaluated0 = validate37.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1663,18 +2078,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate36.errors = vErrors;
+validate37.errors = vErrors;
 return errors === 0;
 }
-validate36.evaluated = {"props":{"name":true},"dynamicProps":false,"dynamicItems":false};
+validate37.evaluated = {"props":{"name":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PathFileParams = validate37;
-const schema51 = {"description":"What path/file is asked with.","type":"object","properties":{"timestamp":{"type":"string"},"sessionId":{"type":"string"}},"required":["timestamp","sessionId"]};
+export const PathFileParams = validate38;
+const schema53 = {"description":"What path/file is asked with.","type":"object","properties":{"timestamp":{"type":"string"},"sessionId":{"type":"string"}},"required":["timestamp","sessionId"]};
 
-function validate37(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate37.evaluated;
+const evaluated0 = validate38.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1737,18 +2152,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate37.errors = vErrors;
+validate38.errors = vErrors;
 return errors === 0;
 }
-validate37.evaluated = {"props":{"timestamp":true,"sessionId":true},"dynamicProps":false,"dynamicItems":false};
+validate38.evaluated = {"props":{"timestamp":true,"sessionId":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PathFileResult = validate38;
-const schema52 = {"description":"What path/file answers.","type":"object","properties":{"name":{"type":"string"}},"required":["name"]};
+export const PathFileResult = validate39;
+const schema54 = {"description":"What path/file answers.","type":"object","properties":{"name":{"type":"string"}},"required":["name"]};
 
-function validate38(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate38.evaluated;
+const evaluated0 = validate39.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1789,18 +2204,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate38.errors = vErrors;
+validate39.errors = vErrors;
 return errors === 0;
 }
-validate38.evaluated = {"props":{"name":true},"dynamicProps":false,"dynamicItems":false};
+validate39.evaluated = {"props":{"name":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PathSessionIdParams = validate39;
-const schema53 = {"description":"What path/sessionId is asked with.","type":"object","properties":{"sessionId":{"type":"string"}},"required":["sessionId"]};
+export const PathSessionIdParams = validate40;
+const schema55 = {"description":"What path/sessionId is asked with.","type":"object","properties":{"sessionId":{"type":"string"}},"required":["sessionId"]};
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate39.evaluated;
+const evaluated0 = validate40.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1841,18 +2256,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate39.errors = vErrors;
+validate40.errors = vErrors;
 return errors === 0;
 }
-validate39.evaluated = {"props":{"sessionId":true},"dynamicProps":false,"dynamicItems":false};
+validate40.evaluated = {"props":{"sessionId":true},"dynamicProps":false,"dynamicItems":false};
 
-export const PathSessionIdResult = validate40;
-const schema54 = {"description":"What path/sessionId answers.","type":"object","properties":{"valid":{"type":"boolean"}},"required":["valid"]};
+export const PathSessionIdResult = validate41;
+const schema56 = {"description":"What path/sessionId answers.","type":"object","properties":{"valid":{"type":"boolean"}},"required":["valid"]};
 
-function validate40(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate40.evaluated;
+const evaluated0 = validate41.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1893,18 +2308,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate40.errors = vErrors;
+validate41.errors = vErrors;
 return errors === 0;
 }
-validate40.evaluated = {"props":{"valid":true},"dynamicProps":false,"dynamicItems":false};
+validate41.evaluated = {"props":{"valid":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionCreateParams = validate41;
-const schema55 = {"description":"What session/create is asked with.","type":"object","properties":{"directory":{"description":"An absolute path.","type":"string"},"cwd":{"type":"string"},"sessionId":{"type":"string"},"parentSession":{"type":"string"}},"required":["directory","cwd"]};
+export const SessionCreateParams = validate42;
+const schema57 = {"description":"What session/create is asked with.","type":"object","properties":{"directory":{"description":"An absolute path.","type":"string"},"cwd":{"type":"string"},"sessionId":{"type":"string"},"parentSession":{"type":"string"}},"required":["directory","cwd"]};
 
-function validate41(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate41.evaluated;
+const evaluated0 = validate42.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -1991,18 +2406,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate41.errors = vErrors;
+validate42.errors = vErrors;
 return errors === 0;
 }
-validate41.evaluated = {"props":{"directory":true,"cwd":true,"sessionId":true,"parentSession":true},"dynamicProps":false,"dynamicItems":false};
+validate42.evaluated = {"props":{"directory":true,"cwd":true,"sessionId":true,"parentSession":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionCreateResult = validate42;
-const schema56 = {"description":"What session/create answers.","type":"object","properties":{"handle":{"type":["string","number"]},"sessionId":{"type":"string"},"path":{"type":"string"}},"required":["handle","sessionId","path"]};
+export const SessionCreateResult = validate43;
+const schema58 = {"description":"What session/create answers.","type":"object","properties":{"handle":{"type":["string","number"]},"sessionId":{"type":"string"},"path":{"type":"string"}},"required":["handle","sessionId","path"]};
 
-function validate42(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate42.evaluated;
+const evaluated0 = validate43.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2043,7 +2458,7 @@ errors++;
 if(data.handle !== undefined){
 let data0 = data.handle;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err3 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema56.properties.handle.type},message:"must be string,number"};
+const err3 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema58.properties.handle.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2088,18 +2503,192 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate42.errors = vErrors;
+validate43.errors = vErrors;
 return errors === 0;
 }
-validate42.evaluated = {"props":{"handle":true,"sessionId":true,"path":true},"dynamicProps":false,"dynamicItems":false};
+validate43.evaluated = {"props":{"handle":true,"sessionId":true,"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionOpenParams = validate43;
-const schema57 = {"description":"What session/open is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"}},"required":["path"]};
+export const SessionNewParams = validate44;
+const schema59 = {"description":"What session/new is asked with.","type":"object","properties":{"handle":{"type":["string","number"]},"sessionId":{"type":"string"},"parentSession":{"type":"string"}},"required":["handle"]};
 
-function validate43(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate43.evaluated;
+const evaluated0 = validate44.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.handle === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handle"},message:"must have required property '"+"handle"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.handle !== undefined){
+let data0 = data.handle;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
+const err1 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema59.properties.handle.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.sessionId !== undefined){
+if(typeof data.sessionId !== "string"){
+const err2 = {instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.parentSession !== undefined){
+if(typeof data.parentSession !== "string"){
+const err3 = {instancePath:instancePath+"/parentSession",schemaPath:"#/properties/parentSession/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+validate44.evaluated = {"props":{"handle":true,"sessionId":true,"parentSession":true},"dynamicProps":false,"dynamicItems":false};
+
+export const SessionNewResult = validate45;
+const schema60 = {"description":"What session/new answers: a new session in the same writer.","type":"object","properties":{"handle":{"description":"May be the one that was asked with.","type":["string","number"]},"sessionId":{"type":"string"},"path":{"type":"string"}},"required":["handle","sessionId","path"]};
+
+function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate45.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.handle === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handle"},message:"must have required property '"+"handle"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.sessionId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessionId"},message:"must have required property '"+"sessionId"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.path === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.handle !== undefined){
+let data0 = data.handle;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
+const err3 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema60.properties.handle.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.sessionId !== undefined){
+if(typeof data.sessionId !== "string"){
+const err4 = {instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.path !== undefined){
+if(typeof data.path !== "string"){
+const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate45.errors = vErrors;
+return errors === 0;
+}
+validate45.evaluated = {"props":{"handle":true,"sessionId":true,"path":true},"dynamicProps":false,"dynamicItems":false};
+
+export const SessionOpenParams = validate46;
+const schema61 = {"description":"What session/open is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"}},"required":["path"]};
+
+function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate46.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2140,18 +2729,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate43.errors = vErrors;
+validate46.errors = vErrors;
 return errors === 0;
 }
-validate43.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate46.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionOpenResult = validate44;
-const schema58 = {"description":"What session/open answers.","type":"object","properties":{"handle":{"type":["string","number"]},"sessionId":{"type":"string"},"leafId":{"type":["string","null"]}},"required":["handle","sessionId","leafId"]};
+export const SessionOpenResult = validate47;
+const schema62 = {"description":"What session/open answers.","type":"object","properties":{"handle":{"type":["string","number"]},"sessionId":{"type":"string"},"leafId":{"type":["string","null"]}},"required":["handle","sessionId","leafId"]};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate44.evaluated;
+const evaluated0 = validate47.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2192,7 +2781,7 @@ errors++;
 if(data.handle !== undefined){
 let data0 = data.handle;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err3 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema58.properties.handle.type},message:"must be string,number"};
+const err3 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema62.properties.handle.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2217,7 +2806,7 @@ errors++;
 if(data.leafId !== undefined){
 let data2 = data.leafId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema58.properties.leafId.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema62.properties.leafId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2238,18 +2827,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate44.errors = vErrors;
+validate47.errors = vErrors;
 return errors === 0;
 }
-validate44.evaluated = {"props":{"handle":true,"sessionId":true,"leafId":true},"dynamicProps":false,"dynamicItems":false};
+validate47.evaluated = {"props":{"handle":true,"sessionId":true,"leafId":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionAppendParams = validate45;
-const schema59 = {"description":"What session/append is asked with.","type":"object","properties":{"handle":{"type":["string","number"]},"entry":{"description":"The payload.","type":"object","properties":{"type":{"type":"string"}},"required":["type"]}},"required":["handle","entry"]};
+export const SessionAppendParams = validate48;
+const schema63 = {"description":"What session/append is asked with.","type":"object","properties":{"handle":{"type":["string","number"]},"entry":{"description":"The payload.","type":"object","properties":{"type":{"type":"string"}},"required":["type"]}},"required":["handle","entry"]};
 
-function validate45(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate45.evaluated;
+const evaluated0 = validate48.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2280,7 +2869,7 @@ errors++;
 if(data.handle !== undefined){
 let data0 = data.handle;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err2 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema59.properties.handle.type},message:"must be string,number"};
+const err2 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema63.properties.handle.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2338,18 +2927,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate45.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
-validate45.evaluated = {"props":{"handle":true,"entry":true},"dynamicProps":false,"dynamicItems":false};
+validate48.evaluated = {"props":{"handle":true,"entry":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionAppendResult = validate46;
-const schema60 = {"description":"What session/append answers.","type":"object","properties":{"entryId":{"type":"string"}},"required":["entryId"]};
+export const SessionAppendResult = validate49;
+const schema64 = {"description":"What session/append answers.","type":"object","properties":{"entryId":{"type":"string"}},"required":["entryId"]};
 
-function validate46(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate46.evaluated;
+const evaluated0 = validate49.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2390,18 +2979,18 @@ vErrors.push(err2);
 }
 errors++;
 }
-validate46.errors = vErrors;
+validate49.errors = vErrors;
 return errors === 0;
 }
-validate46.evaluated = {"props":{"entryId":true},"dynamicProps":false,"dynamicItems":false};
+validate49.evaluated = {"props":{"entryId":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionNavigateParams = validate47;
-const schema61 = {"description":"What session/navigate is asked with.","type":"object","properties":{"handle":{"type":["string","number"]},"entryId":{"type":["string","null"]},"summary":{"type":"string"}},"required":["handle","entryId"]};
+export const SessionNavigateParams = validate50;
+const schema65 = {"description":"What session/navigate is asked with.","type":"object","properties":{"handle":{"type":["string","number"]},"entryId":{"type":["string","null"]},"summary":{"type":"string"}},"required":["handle","entryId"]};
 
-function validate47(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate47.evaluated;
+const evaluated0 = validate50.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2432,7 +3021,7 @@ errors++;
 if(data.handle !== undefined){
 let data0 = data.handle;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err2 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema61.properties.handle.type},message:"must be string,number"};
+const err2 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema65.properties.handle.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2445,7 +3034,7 @@ errors++;
 if(data.entryId !== undefined){
 let data1 = data.entryId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type: schema61.properties.entryId.type},message:"must be string,null"};
+const err3 = {instancePath:instancePath+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type: schema65.properties.entryId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -2478,185 +3067,13 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate47.errors = vErrors;
-return errors === 0;
-}
-validate47.evaluated = {"props":{"handle":true,"entryId":true,"summary":true},"dynamicProps":false,"dynamicItems":false};
-
-export const SessionNavigateResult = validate48;
-const schema62 = {"description":"What session/navigate answers.","type":"object","properties":{"leafId":{"type":["string","null"]}},"required":["leafId"]};
-
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate48.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.leafId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leafId"},message:"must have required property '"+"leafId"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.leafId !== undefined){
-let data0 = data.leafId;
-if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema62.properties.leafId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate48.errors = vErrors;
-return errors === 0;
-}
-validate48.evaluated = {"props":{"leafId":true},"dynamicProps":false,"dynamicItems":false};
-
-export const SessionStateParams = validate49;
-const schema63 = {"description":"What session/state is asked with.","type":"object","properties":{"handle":{"type":["string","number"]}},"required":["handle"]};
-
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate49.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.handle === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handle"},message:"must have required property '"+"handle"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.handle !== undefined){
-let data0 = data.handle;
-if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err1 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema63.properties.handle.type},message:"must be string,number"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-validate49.errors = vErrors;
-return errors === 0;
-}
-validate49.evaluated = {"props":{"handle":true},"dynamicProps":false,"dynamicItems":false};
-
-export const SessionStateResult = validate50;
-const schema64 = {"description":"What session/state answers.","type":"object","properties":{"leafId":{"type":["string","null"]},"path":{"type":["string","null"]}},"required":["leafId"]};
-
-function validate50(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-const evaluated0 = validate50.evaluated;
-if(evaluated0.dynamicProps){
-evaluated0.props = undefined;
-}
-if(evaluated0.dynamicItems){
-evaluated0.items = undefined;
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.leafId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leafId"},message:"must have required property '"+"leafId"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(data.leafId !== undefined){
-let data0 = data.leafId;
-if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema64.properties.leafId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-if(data.path !== undefined){
-let data1 = data.path;
-if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema64.properties.path.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
-errors++;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
 validate50.errors = vErrors;
 return errors === 0;
 }
-validate50.evaluated = {"props":{"leafId":true,"path":true},"dynamicProps":false,"dynamicItems":false};
+validate50.evaluated = {"props":{"handle":true,"entryId":true,"summary":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionCloseParams = validate51;
-const schema65 = {"description":"What session/close is asked with.","type":"object","properties":{"handle":{"type":["string","number"]}},"required":["handle"]};
+export const SessionNavigateResult = validate51;
+const schema66 = {"description":"What session/navigate answers.","type":"object","properties":{"leafId":{"type":["string","null"]}},"required":["leafId"]};
 
 function validate51(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2669,8 +3086,8 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.handle === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handle"},message:"must have required property '"+"handle"+"'"};
+if(data.leafId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leafId"},message:"must have required property '"+"leafId"+"'"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2679,10 +3096,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.handle !== undefined){
-let data0 = data.handle;
-if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err1 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema65.properties.handle.type},message:"must be string,number"};
+if(data.leafId !== undefined){
+let data0 = data.leafId;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err1 = {instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema66.properties.leafId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2706,10 +3123,10 @@ errors++;
 validate51.errors = vErrors;
 return errors === 0;
 }
-validate51.evaluated = {"props":{"handle":true},"dynamicProps":false,"dynamicItems":false};
+validate51.evaluated = {"props":{"leafId":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionCloseResult = validate52;
-const schema66 = {"description":"What session/close answers.","type":"object","properties":{"path":{"type":["string","null"]}},"required":[]};
+export const SessionStateParams = validate52;
+const schema67 = {"description":"What session/state is asked with.","type":"object","properties":{"handle":{"type":["string","number"]}},"required":["handle"]};
 
 function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2722,10 +3139,251 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.handle === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handle"},message:"must have required property '"+"handle"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.handle !== undefined){
+let data0 = data.handle;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
+const err1 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema67.properties.handle.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate52.errors = vErrors;
+return errors === 0;
+}
+validate52.evaluated = {"props":{"handle":true},"dynamicProps":false,"dynamicItems":false};
+
+export const SessionStateResult = validate53;
+const schema68 = {"description":"What session/state answers.","type":"object","properties":{"leafId":{"type":["string","null"]},"path":{"type":["string","null"]},"labels":{"description":"What the writer itself believes, by entry id.","type":"object","additionalProperties":{"type":["string","null"]}},"name":{"type":["string","null"]},"entryIds":{"description":"The active branch, root first.","type":"array","items":{"type":"string"}}},"required":["leafId"]};
+
+function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate53.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.leafId === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leafId"},message:"must have required property '"+"leafId"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.leafId !== undefined){
+let data0 = data.leafId;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err1 = {instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema68.properties.leafId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.path !== undefined){
+let data1 = data.path;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema68.properties.path.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.labels !== undefined){
+let data2 = data.labels;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+for(const key0 in data2){
+let data3 = data2[key0];
+if((typeof data3 !== "string") && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: schema68.properties.labels.additionalProperties.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.name !== undefined){
+let data4 = data.name;
+if((typeof data4 !== "string") && (data4 !== null)){
+const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema68.properties.name.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+if(data.entryIds !== undefined){
+let data5 = data.entryIds;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data5[i0] !== "string"){
+const err6 = {instancePath:instancePath+"/entryIds/" + i0,schemaPath:"#/properties/entryIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/entryIds",schemaPath:"#/properties/entryIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate53.errors = vErrors;
+return errors === 0;
+}
+validate53.evaluated = {"props":{"leafId":true,"path":true,"labels":true,"name":true,"entryIds":true},"dynamicProps":false,"dynamicItems":false};
+
+export const SessionCloseParams = validate54;
+const schema69 = {"description":"What session/close is asked with.","type":"object","properties":{"handle":{"type":["string","number"]}},"required":["handle"]};
+
+function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate54.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.handle === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handle"},message:"must have required property '"+"handle"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.handle !== undefined){
+let data0 = data.handle;
+if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
+const err1 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema69.properties.handle.type},message:"must be string,number"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate54.errors = vErrors;
+return errors === 0;
+}
+validate54.evaluated = {"props":{"handle":true},"dynamicProps":false,"dynamicItems":false};
+
+export const SessionCloseResult = validate55;
+const schema70 = {"description":"What session/close answers.","type":"object","properties":{"path":{"type":["string","null"]}},"required":[]};
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate55.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 let data0 = data.path;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema66.properties.path.type},message:"must be string,null"};
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema70.properties.path.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2746,18 +3404,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate52.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
-validate52.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate55.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionForkParams = validate53;
-const schema67 = {"description":"What session/fork is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"},"directory":{"description":"An absolute path.","type":"string"},"cwd":{"type":"string"}},"required":["path","directory","cwd"]};
+export const SessionForkParams = validate56;
+const schema71 = {"description":"What session/fork is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"},"directory":{"description":"An absolute path.","type":"string"},"cwd":{"type":"string"}},"required":["path","directory","cwd"]};
 
-function validate53(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate53.evaluated;
+const evaluated0 = validate56.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2842,18 +3500,18 @@ vErrors.push(err6);
 }
 errors++;
 }
-validate53.errors = vErrors;
+validate56.errors = vErrors;
 return errors === 0;
 }
-validate53.evaluated = {"props":{"path":true,"directory":true,"cwd":true},"dynamicProps":false,"dynamicItems":false};
+validate56.evaluated = {"props":{"path":true,"directory":true,"cwd":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionForkResult = validate54;
-const schema68 = {"description":"What session/fork answers.","type":"object","properties":{"path":{"type":["string","null"]}},"required":[]};
+export const SessionForkResult = validate57;
+const schema72 = {"description":"What session/fork answers.","type":"object","properties":{"path":{"type":["string","null"]},"handle":{"description":"The writer that made the copy, now open on it.","type":["string","number"]},"sessionId":{"type":"string"},"leafId":{"type":["string","null"]}},"required":[]};
 
-function validate54(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate54.evaluated;
+const evaluated0 = validate57.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2864,7 +3522,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 let data0 = data.path;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema68.properties.path.type},message:"must be string,null"};
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema72.properties.path.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -2874,9 +3532,10 @@ vErrors.push(err0);
 errors++;
 }
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.handle !== undefined){
+let data1 = data.handle;
+if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
+const err1 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema72.properties.handle.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -2885,18 +3544,55 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate54.errors = vErrors;
+}
+if(data.sessionId !== undefined){
+if(typeof data.sessionId !== "string"){
+const err2 = {instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.leafId !== undefined){
+let data3 = data.leafId;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema72.properties.leafId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate57.errors = vErrors;
 return errors === 0;
 }
-validate54.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate57.evaluated = {"props":{"path":true,"handle":true,"sessionId":true,"leafId":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionCloneParams = validate55;
-const schema69 = {"description":"What session/clone is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"},"directory":{"description":"An absolute path.","type":"string"},"leafId":{"description":"Left out: the leaf on load; null: before the first entry.","type":["string","null"]}},"required":["path","directory"]};
+export const SessionCloneParams = validate58;
+const schema73 = {"description":"What session/clone is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"},"directory":{"description":"An absolute path.","type":"string"},"leafId":{"description":"Left out: the leaf on load; null: before the first entry.","type":["string","null"]}},"required":["path","directory"]};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate55.evaluated;
+const evaluated0 = validate58.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2951,7 +3647,7 @@ errors++;
 if(data.leafId !== undefined){
 let data2 = data.leafId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema69.properties.leafId.type},message:"must be string,null"};
+const err4 = {instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema73.properties.leafId.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -2972,18 +3668,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate55.errors = vErrors;
+validate58.errors = vErrors;
 return errors === 0;
 }
-validate55.evaluated = {"props":{"path":true,"directory":true,"leafId":true},"dynamicProps":false,"dynamicItems":false};
+validate58.evaluated = {"props":{"path":true,"directory":true,"leafId":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionCloneResult = validate56;
-const schema70 = {"description":"What session/clone answers.","type":"object","properties":{"path":{"type":["string","null"]}},"required":[]};
+export const SessionCloneResult = validate59;
+const schema74 = {"description":"What session/clone answers.","type":"object","properties":{"path":{"type":["string","null"]},"handle":{"description":"The writer that made the copy, now open on it.","type":["string","number"]},"sessionId":{"type":"string"},"leafId":{"type":["string","null"]}},"required":[]};
 
-function validate56(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate56.evaluated;
+const evaluated0 = validate59.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -2994,7 +3690,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 let data0 = data.path;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema70.properties.path.type},message:"must be string,null"};
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema74.properties.path.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3004,9 +3700,10 @@ vErrors.push(err0);
 errors++;
 }
 }
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data.handle !== undefined){
+let data1 = data.handle;
+if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
+const err1 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema74.properties.handle.type},message:"must be string,number"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3015,18 +3712,55 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate56.errors = vErrors;
+}
+if(data.sessionId !== undefined){
+if(typeof data.sessionId !== "string"){
+const err2 = {instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.leafId !== undefined){
+let data3 = data.leafId;
+if((typeof data3 !== "string") && (data3 !== null)){
+const err3 = {instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema74.properties.leafId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+validate59.errors = vErrors;
 return errors === 0;
 }
-validate56.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate59.evaluated = {"props":{"path":true,"handle":true,"sessionId":true,"leafId":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionsListParams = validate57;
-const schema71 = {"description":"What sessions/list is asked with.","type":"object","properties":{"directory":{"description":"An absolute path.","type":"string"},"cwd":{"type":"string"}},"required":["directory"]};
+export const SessionsListParams = validate60;
+const schema75 = {"description":"What sessions/list is asked with.","type":"object","properties":{"directory":{"description":"An absolute path.","type":"string"},"root":{"description":"In place of directory: a sessions root, one directory a project. An absolute path.","type":"string"},"cwd":{"type":"string"}},"required":[]};
 
-function validate57(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate57.evaluated;
+const evaluated0 = validate60.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3034,8 +3768,9 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.directory === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "directory"},message:"must have required property '"+"directory"+"'"};
+if(data.directory !== undefined){
+if(typeof data.directory !== "string"){
+const err0 = {instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3044,9 +3779,10 @@ vErrors.push(err0);
 }
 errors++;
 }
-if(data.directory !== undefined){
-if(typeof data.directory !== "string"){
-const err1 = {instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+if(data.root !== undefined){
+if(typeof data.root !== "string"){
+const err1 = {instancePath:instancePath+"/root",schemaPath:"#/properties/root/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3079,18 +3815,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate57.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
-validate57.evaluated = {"props":{"directory":true,"cwd":true},"dynamicProps":false,"dynamicItems":false};
+validate60.evaluated = {"props":{"directory":true,"root":true,"cwd":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionsListResult = validate58;
-const schema72 = {"description":"What sessions/list answers.","type":"object","properties":{"sessions":{"type":"array","items":{"description":"A session of a list.","type":"object","properties":{"path":{"type":"string"},"id":{"type":"string"},"cwd":{"type":["string","null"]},"name":{"type":["string","null"]},"messageCount":{"type":"number"},"firstMessage":{"type":["string","null"]}},"required":["path","id"]}}},"required":["sessions"]};
+export const SessionsListResult = validate61;
+const schema76 = {"description":"What sessions/list answers.","type":"object","properties":{"sessions":{"type":"array","items":{"description":"A session of a list.","type":"object","properties":{"path":{"type":"string"},"id":{"type":"string"},"cwd":{"type":["string","null"]},"name":{"type":["string","null"]},"messageCount":{"type":"number"},"firstMessage":{"type":["string","null"]}},"required":["path","id"]}}},"required":["sessions"]};
 
-function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate58.evaluated;
+const evaluated0 = validate61.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3162,7 +3898,7 @@ errors++;
 if(data1.cwd !== undefined){
 let data4 = data1.cwd;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/sessions/" + i0+"/cwd",schemaPath:"#/properties/sessions/items/properties/cwd/type",keyword:"type",params:{type: schema72.properties.sessions.items.properties.cwd.type},message:"must be string,null"};
+const err5 = {instancePath:instancePath+"/sessions/" + i0+"/cwd",schemaPath:"#/properties/sessions/items/properties/cwd/type",keyword:"type",params:{type: schema76.properties.sessions.items.properties.cwd.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3175,7 +3911,7 @@ errors++;
 if(data1.name !== undefined){
 let data5 = data1.name;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/sessions/" + i0+"/name",schemaPath:"#/properties/sessions/items/properties/name/type",keyword:"type",params:{type: schema72.properties.sessions.items.properties.name.type},message:"must be string,null"};
+const err6 = {instancePath:instancePath+"/sessions/" + i0+"/name",schemaPath:"#/properties/sessions/items/properties/name/type",keyword:"type",params:{type: schema76.properties.sessions.items.properties.name.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -3201,7 +3937,7 @@ errors++;
 if(data1.firstMessage !== undefined){
 let data7 = data1.firstMessage;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err8 = {instancePath:instancePath+"/sessions/" + i0+"/firstMessage",schemaPath:"#/properties/sessions/items/properties/firstMessage/type",keyword:"type",params:{type: schema72.properties.sessions.items.properties.firstMessage.type},message:"must be string,null"};
+const err8 = {instancePath:instancePath+"/sessions/" + i0+"/firstMessage",schemaPath:"#/properties/sessions/items/properties/firstMessage/type",keyword:"type",params:{type: schema76.properties.sessions.items.properties.firstMessage.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -3246,18 +3982,18 @@ vErrors.push(err11);
 }
 errors++;
 }
-validate58.errors = vErrors;
+validate61.errors = vErrors;
 return errors === 0;
 }
-validate58.evaluated = {"props":{"sessions":true},"dynamicProps":false,"dynamicItems":false};
+validate61.evaluated = {"props":{"sessions":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionsLatestParams = validate59;
-const schema73 = {"description":"What sessions/latest is asked with.","type":"object","properties":{"directory":{"description":"An absolute path.","type":"string"},"cwd":{"type":"string"}},"required":["directory"]};
+export const SessionsLatestParams = validate62;
+const schema77 = {"description":"What sessions/latest is asked with.","type":"object","properties":{"directory":{"description":"An absolute path.","type":"string"},"cwd":{"type":"string"}},"required":["directory"]};
 
-function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate59.evaluated;
+const evaluated0 = validate62.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3310,18 +4046,18 @@ vErrors.push(err3);
 }
 errors++;
 }
-validate59.errors = vErrors;
+validate62.errors = vErrors;
 return errors === 0;
 }
-validate59.evaluated = {"props":{"directory":true,"cwd":true},"dynamicProps":false,"dynamicItems":false};
+validate62.evaluated = {"props":{"directory":true,"cwd":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionsLatestResult = validate60;
-const schema74 = {"description":"What sessions/latest answers.","type":"object","properties":{"path":{"type":["string","null"]}},"required":[]};
+export const SessionsLatestResult = validate63;
+const schema78 = {"description":"What sessions/latest answers.","type":"object","properties":{"path":{"type":["string","null"]}},"required":[]};
 
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate60.evaluated;
+const evaluated0 = validate63.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3332,7 +4068,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 let data0 = data.path;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema74.properties.path.type},message:"must be string,null"};
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema78.properties.path.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3353,18 +4089,18 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate60.errors = vErrors;
+validate63.errors = vErrors;
 return errors === 0;
 }
-validate60.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate63.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionsFindParams = validate61;
-const schema75 = {"description":"What sessions/find is asked with.","type":"object","properties":{"directory":{"description":"An absolute path.","type":"string"},"sessionId":{"type":"string"}},"required":["directory","sessionId"]};
+export const SessionsFindParams = validate64;
+const schema79 = {"description":"What sessions/find is asked with.","type":"object","properties":{"directory":{"description":"An absolute path.","type":"string"},"sessionId":{"type":"string"}},"required":["directory","sessionId"]};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate61.evaluated;
+const evaluated0 = validate64.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3427,18 +4163,18 @@ vErrors.push(err4);
 }
 errors++;
 }
-validate61.errors = vErrors;
+validate64.errors = vErrors;
 return errors === 0;
 }
-validate61.evaluated = {"props":{"directory":true,"sessionId":true},"dynamicProps":false,"dynamicItems":false};
+validate64.evaluated = {"props":{"directory":true,"sessionId":true},"dynamicProps":false,"dynamicItems":false};
 
-export const SessionsFindResult = validate62;
-const schema76 = {"description":"What sessions/find answers.","type":"object","properties":{"path":{"type":["string","null"]}},"required":[]};
+export const SessionsFindResult = validate65;
+const schema80 = {"description":"What sessions/find answers.","type":"object","properties":{"path":{"type":["string","null"]}},"required":[]};
 
-function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate62.evaluated;
+const evaluated0 = validate65.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3449,7 +4185,7 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 let data0 = data.path;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema76.properties.path.type},message:"must be string,null"};
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema80.properties.path.type},message:"must be string,null"};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3470,18 +4206,918 @@ vErrors.push(err1);
 }
 errors++;
 }
-validate62.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
-validate62.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+validate65.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
 
-export const RpcRequest = validate63;
-const schema32 = {"description":"A request, one line.","type":"object","properties":{"jsonrpc":{"const":"2.0"},"id":{"type":"integer"},"method":{"enum":["initialize","session/read","session/tree","session/branch","session/context","session/info","session/validate","path/directory","path/file","path/sessionId","session/create","session/open","session/append","session/navigate","session/state","session/close","session/fork","session/clone","sessions/list","sessions/latest","sessions/find"]},"params":{"type":"object","tsType":"{ [member: string]: unknown }"}},"required":["jsonrpc","id","method","params"]};
+export const CompactionPlanParams = validate66;
+const schema81 = {"description":"What compaction/plan is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"},"leafId":{"description":"Left out: the leaf on load; null: before the first entry.","type":["string","null"]},"keepRecentTokens":{"type":"number"}},"required":["path","keepRecentTokens"]};
 
-function validate63(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate63.evaluated;
+const evaluated0 = validate66.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.keepRecentTokens === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keepRecentTokens"},message:"must have required property '"+"keepRecentTokens"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.path !== undefined){
+if(typeof data.path !== "string"){
+const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.leafId !== undefined){
+let data1 = data.leafId;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err3 = {instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema81.properties.leafId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.keepRecentTokens !== undefined){
+let data2 = data.keepRecentTokens;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+const err4 = {instancePath:instancePath+"/keepRecentTokens",schemaPath:"#/properties/keepRecentTokens/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+validate66.errors = vErrors;
+return errors === 0;
+}
+validate66.evaluated = {"props":{"path":true,"leafId":true,"keepRecentTokens":true},"dynamicProps":false,"dynamicItems":false};
+
+export const CompactionPlanResult = validate67;
+const schema82 = {"description":"What compaction/plan answers.","type":"object","properties":{"firstKeptEntryId":{"description":"Null where the compaction keeps none, and where nothing is to be compacted.","type":["string","null"]}},"required":[]};
+
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate67.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.firstKeptEntryId !== undefined){
+let data0 = data.firstKeptEntryId;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/firstKeptEntryId",schemaPath:"#/properties/firstKeptEntryId/type",keyword:"type",params:{type: schema82.properties.firstKeptEntryId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate67.errors = vErrors;
+return errors === 0;
+}
+validate67.evaluated = {"props":{"firstKeptEntryId":true},"dynamicProps":false,"dynamicItems":false};
+
+export const UsageSums = validate68;
+const schema83 = {"description":"Sums of tokens, and what they cost.","type":"object","properties":{"input":{"type":"number"},"output":{"type":"number"},"cacheRead":{"type":"number"},"cacheWrite":{"type":"number"},"totalTokens":{"type":"number"},"cost":{"type":"number"}},"required":[]};
+
+function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate68.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.input !== undefined){
+let data0 = data.input;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+const err0 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.output !== undefined){
+let data1 = data.output;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+const err1 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.cacheRead !== undefined){
+let data2 = data.cacheRead;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+const err2 = {instancePath:instancePath+"/cacheRead",schemaPath:"#/properties/cacheRead/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+if(data.cacheWrite !== undefined){
+let data3 = data.cacheWrite;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err3 = {instancePath:instancePath+"/cacheWrite",schemaPath:"#/properties/cacheWrite/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.totalTokens !== undefined){
+let data4 = data.totalTokens;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+const err4 = {instancePath:instancePath+"/totalTokens",schemaPath:"#/properties/totalTokens/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.cost !== undefined){
+let data5 = data.cost;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+const err5 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate68.errors = vErrors;
+return errors === 0;
+}
+validate68.evaluated = {"props":{"input":true,"output":true,"cacheRead":true,"cacheWrite":true,"totalTokens":true,"cost":true},"dynamicProps":false,"dynamicItems":false};
+
+export const SessionUsageParams = validate69;
+const schema84 = {"description":"What session/usage is asked with: a file or a folder.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"},"directory":{"description":"An absolute path.","type":"string"}},"required":[]};
+
+function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate69.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+if(typeof data.path !== "string"){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+if(data.directory !== undefined){
+if(typeof data.directory !== "string"){
+const err1 = {instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+validate69.errors = vErrors;
+return errors === 0;
+}
+validate69.evaluated = {"props":{"path":true,"directory":true},"dynamicProps":false,"dynamicItems":false};
+
+export const SessionUsageResult = validate70;
+const schema85 = {"description":"What session/usage answers. In a folder, what a fork or clone repeats counts once.","type":"object","properties":{"input":{"type":"number"},"output":{"type":"number"},"cacheRead":{"type":"number"},"cacheWrite":{"type":"number"},"totalTokens":{"type":"number"},"cost":{"type":"number"},"byModel":{"description":"By \"provider/model\".","type":"object","additionalProperties":{"$ref":"#/$defs/UsageSums"}}},"required":["input","output","cacheRead","cacheWrite","totalTokens","cost"]};
+
+function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate70.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.input === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.output === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "output"},message:"must have required property '"+"output"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.cacheRead === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cacheRead"},message:"must have required property '"+"cacheRead"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.cacheWrite === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cacheWrite"},message:"must have required property '"+"cacheWrite"+"'"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+if(data.totalTokens === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalTokens"},message:"must have required property '"+"totalTokens"+"'"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+if(data.cost === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cost"},message:"must have required property '"+"cost"+"'"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+if(data.input !== undefined){
+let data0 = data.input;
+if(!((typeof data0 == "number") && (isFinite(data0)))){
+const err6 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+if(data.output !== undefined){
+let data1 = data.output;
+if(!((typeof data1 == "number") && (isFinite(data1)))){
+const err7 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+if(data.cacheRead !== undefined){
+let data2 = data.cacheRead;
+if(!((typeof data2 == "number") && (isFinite(data2)))){
+const err8 = {instancePath:instancePath+"/cacheRead",schemaPath:"#/properties/cacheRead/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+}
+if(data.cacheWrite !== undefined){
+let data3 = data.cacheWrite;
+if(!((typeof data3 == "number") && (isFinite(data3)))){
+const err9 = {instancePath:instancePath+"/cacheWrite",schemaPath:"#/properties/cacheWrite/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err9];
+}
+else {
+vErrors.push(err9);
+}
+errors++;
+}
+}
+if(data.totalTokens !== undefined){
+let data4 = data.totalTokens;
+if(!((typeof data4 == "number") && (isFinite(data4)))){
+const err10 = {instancePath:instancePath+"/totalTokens",schemaPath:"#/properties/totalTokens/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err10];
+}
+else {
+vErrors.push(err10);
+}
+errors++;
+}
+}
+if(data.cost !== undefined){
+let data5 = data.cost;
+if(!((typeof data5 == "number") && (isFinite(data5)))){
+const err11 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err11];
+}
+else {
+vErrors.push(err11);
+}
+errors++;
+}
+}
+if(data.byModel !== undefined){
+let data6 = data.byModel;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+for(const key0 in data6){
+let data7 = data6[key0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.input !== undefined){
+let data8 = data7.input;
+if(!((typeof data8 == "number") && (isFinite(data8)))){
+const err12 = {instancePath:instancePath+"/byModel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/input",schemaPath:"#/$defs/UsageSums/properties/input/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err12];
+}
+else {
+vErrors.push(err12);
+}
+errors++;
+}
+}
+if(data7.output !== undefined){
+let data9 = data7.output;
+if(!((typeof data9 == "number") && (isFinite(data9)))){
+const err13 = {instancePath:instancePath+"/byModel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/output",schemaPath:"#/$defs/UsageSums/properties/output/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err13];
+}
+else {
+vErrors.push(err13);
+}
+errors++;
+}
+}
+if(data7.cacheRead !== undefined){
+let data10 = data7.cacheRead;
+if(!((typeof data10 == "number") && (isFinite(data10)))){
+const err14 = {instancePath:instancePath+"/byModel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/cacheRead",schemaPath:"#/$defs/UsageSums/properties/cacheRead/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err14];
+}
+else {
+vErrors.push(err14);
+}
+errors++;
+}
+}
+if(data7.cacheWrite !== undefined){
+let data11 = data7.cacheWrite;
+if(!((typeof data11 == "number") && (isFinite(data11)))){
+const err15 = {instancePath:instancePath+"/byModel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/cacheWrite",schemaPath:"#/$defs/UsageSums/properties/cacheWrite/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err15];
+}
+else {
+vErrors.push(err15);
+}
+errors++;
+}
+}
+if(data7.totalTokens !== undefined){
+let data12 = data7.totalTokens;
+if(!((typeof data12 == "number") && (isFinite(data12)))){
+const err16 = {instancePath:instancePath+"/byModel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/totalTokens",schemaPath:"#/$defs/UsageSums/properties/totalTokens/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err16];
+}
+else {
+vErrors.push(err16);
+}
+errors++;
+}
+}
+if(data7.cost !== undefined){
+let data13 = data7.cost;
+if(!((typeof data13 == "number") && (isFinite(data13)))){
+const err17 = {instancePath:instancePath+"/byModel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/cost",schemaPath:"#/$defs/UsageSums/properties/cost/type",keyword:"type",params:{type: "number"},message:"must be number"};
+if(vErrors === null){
+vErrors = [err17];
+}
+else {
+vErrors.push(err17);
+}
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/byModel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/UsageSums/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err18];
+}
+else {
+vErrors.push(err18);
+}
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/byModel",schemaPath:"#/properties/byModel/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err19];
+}
+else {
+vErrors.push(err19);
+}
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err20];
+}
+else {
+vErrors.push(err20);
+}
+errors++;
+}
+validate70.errors = vErrors;
+return errors === 0;
+}
+validate70.evaluated = {"props":{"input":true,"output":true,"cacheRead":true,"cacheWrite":true,"totalTokens":true,"cost":true,"byModel":true},"dynamicProps":false,"dynamicItems":false};
+
+export const SessionTranscriptParams = validate71;
+const schema87 = {"description":"What session/transcript is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"},"leafId":{"description":"Left out: the leaf on load; null: before the first entry.","type":["string","null"]}},"required":["path"]};
+
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate71.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.path !== undefined){
+if(typeof data.path !== "string"){
+const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+}
+if(data.leafId !== undefined){
+let data1 = data.leafId;
+if((typeof data1 !== "string") && (data1 !== null)){
+const err2 = {instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema87.properties.leafId.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+validate71.errors = vErrors;
+return errors === 0;
+}
+validate71.evaluated = {"props":{"path":true,"leafId":true},"dynamicProps":false,"dynamicItems":false};
+
+export const SessionTranscriptResult = validate72;
+const schema88 = {"description":"What session/transcript answers: what a viewer shows of a branch, in order.","type":"object","properties":{"items":{"type":"array","items":{"description":"A shown entry, as plain text.","type":"object","properties":{"entryId":{"type":"string"},"role":{"type":"string"},"text":{"type":"string"}},"required":["role","text"]}}},"required":["items"]};
+
+function validate72(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate72.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.items !== undefined){
+let data0 = data.items;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+if(data1.role === undefined){
+const err1 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data1.text === undefined){
+const err2 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data1.entryId !== undefined){
+if(typeof data1.entryId !== "string"){
+const err3 = {instancePath:instancePath+"/items/" + i0+"/entryId",schemaPath:"#/properties/items/items/properties/entryId/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data1.role !== undefined){
+if(typeof data1.role !== "string"){
+const err4 = {instancePath:instancePath+"/items/" + i0+"/role",schemaPath:"#/properties/items/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data1.text !== undefined){
+if(typeof data1.text !== "string"){
+const err5 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+}
+validate72.errors = vErrors;
+return errors === 0;
+}
+validate72.evaluated = {"props":{"items":true},"dynamicProps":false,"dynamicItems":false};
+
+export const SessionImportParams = validate73;
+const schema89 = {"description":"What session/import is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"},"directory":{"description":"An absolute path.","type":"string"},"cwd":{"type":"string"}},"required":["path","directory","cwd"]};
+
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate73.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+if(data.directory === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "directory"},message:"must have required property '"+"directory"+"'"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+if(data.cwd === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"},message:"must have required property '"+"cwd"+"'"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+if(data.path !== undefined){
+if(typeof data.path !== "string"){
+const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+if(data.directory !== undefined){
+if(typeof data.directory !== "string"){
+const err4 = {instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+}
+if(data.cwd !== undefined){
+if(typeof data.cwd !== "string"){
+const err5 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
+}
+errors++;
+}
+validate73.errors = vErrors;
+return errors === 0;
+}
+validate73.evaluated = {"props":{"path":true,"directory":true,"cwd":true},"dynamicProps":false,"dynamicItems":false};
+
+export const SessionImportResult = validate74;
+const schema90 = {"description":"What session/import answers: where the session is now. No other file is written over.","type":"object","properties":{"path":{"type":["string","null"]}},"required":[]};
+
+function validate74(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate74.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.path !== undefined){
+let data0 = data.path;
+if((typeof data0 !== "string") && (data0 !== null)){
+const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema90.properties.path.type},message:"must be string,null"};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+validate74.errors = vErrors;
+return errors === 0;
+}
+validate74.evaluated = {"props":{"path":true},"dynamicProps":false,"dynamicItems":false};
+
+export const RpcRequest = validate75;
+const schema32 = {"description":"A request, one line.","type":"object","properties":{"jsonrpc":{"const":"2.0"},"id":{"type":"integer"},"method":{"enum":["initialize","session/read","session/tree","session/branch","session/context","session/info","session/validate","path/directory","path/file","path/sessionId","session/create","session/new","session/open","session/append","session/navigate","session/state","session/close","session/fork","session/clone","sessions/list","sessions/latest","sessions/find","compaction/plan","session/usage","session/transcript","session/import"]},"params":{"type":"object","tsType":"{ [member: string]: unknown }"}},"required":["jsonrpc","id","method","params"]};
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate75.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3556,7 +5192,7 @@ errors++;
 }
 if(data.method !== undefined){
 let data2 = data.method;
-if(!(((((((((((((((((((((data2 === "initialize") || (data2 === "session/read")) || (data2 === "session/tree")) || (data2 === "session/branch")) || (data2 === "session/context")) || (data2 === "session/info")) || (data2 === "session/validate")) || (data2 === "path/directory")) || (data2 === "path/file")) || (data2 === "path/sessionId")) || (data2 === "session/create")) || (data2 === "session/open")) || (data2 === "session/append")) || (data2 === "session/navigate")) || (data2 === "session/state")) || (data2 === "session/close")) || (data2 === "session/fork")) || (data2 === "session/clone")) || (data2 === "sessions/list")) || (data2 === "sessions/latest")) || (data2 === "sessions/find"))){
+if(!((((((((((((((((((((((((((data2 === "initialize") || (data2 === "session/read")) || (data2 === "session/tree")) || (data2 === "session/branch")) || (data2 === "session/context")) || (data2 === "session/info")) || (data2 === "session/validate")) || (data2 === "path/directory")) || (data2 === "path/file")) || (data2 === "path/sessionId")) || (data2 === "session/create")) || (data2 === "session/new")) || (data2 === "session/open")) || (data2 === "session/append")) || (data2 === "session/navigate")) || (data2 === "session/state")) || (data2 === "session/close")) || (data2 === "session/fork")) || (data2 === "session/clone")) || (data2 === "sessions/list")) || (data2 === "sessions/latest")) || (data2 === "sessions/find")) || (data2 === "compaction/plan")) || (data2 === "session/usage")) || (data2 === "session/transcript")) || (data2 === "session/import"))){
 const err6 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema32.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
@@ -3591,18 +5227,18 @@ vErrors.push(err8);
 }
 errors++;
 }
-validate63.errors = vErrors;
+validate75.errors = vErrors;
 return errors === 0;
 }
-validate63.evaluated = {"props":{"jsonrpc":true,"id":true,"method":true,"params":true},"dynamicProps":false,"dynamicItems":false};
+validate75.evaluated = {"props":{"jsonrpc":true,"id":true,"method":true,"params":true},"dynamicProps":false,"dynamicItems":false};
 
-export const RpcResult = validate64;
+export const RpcResult = validate76;
 const schema33 = {"description":"An answer with a result.","type":"object","properties":{"jsonrpc":{"const":"2.0"},"id":{"type":"integer"},"result":{"tsType":"unknown"}},"required":["jsonrpc","id","result"]};
 
-function validate64(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate76(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate64.evaluated;
+const evaluated0 = validate76.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3676,18 +5312,18 @@ vErrors.push(err5);
 }
 errors++;
 }
-validate64.errors = vErrors;
+validate76.errors = vErrors;
 return errors === 0;
 }
-validate64.evaluated = {"props":{"jsonrpc":true,"id":true,"result":true},"dynamicProps":false,"dynamicItems":false};
+validate76.evaluated = {"props":{"jsonrpc":true,"id":true,"result":true},"dynamicProps":false,"dynamicItems":false};
 
-export const RpcError = validate65;
+export const RpcError = validate77;
 const schema34 = {"description":"An answer that is a refusal or a fault.","type":"object","properties":{"jsonrpc":{"const":"2.0"},"id":{"type":["integer","null"]},"error":{"description":"What went wrong.","type":"object","properties":{"code":{"type":"integer"},"message":{"type":"string"},"data":{"description":"Where the fault is, if the implementation tells.","tsType":"unknown"}},"required":["code","message"]}},"required":["jsonrpc","id","error"]};
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate65.evaluated;
+const evaluated0 = validate77.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -3821,13 +5457,13 @@ vErrors.push(err10);
 }
 errors++;
 }
-validate65.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
-validate65.evaluated = {"props":{"jsonrpc":true,"id":true,"error":true},"dynamicProps":false,"dynamicItems":false};
+validate77.evaluated = {"props":{"jsonrpc":true,"id":true,"error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const ProtocolMessage = validate20;
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"protocol.schema.json","title":"ProtocolMessage","description":"A line of the driver protocol, version 1. Members beyond those named are ignored.","anyOf":[{"$ref":"#/$defs/RpcRequest"},{"$ref":"#/$defs/RpcResult"},{"$ref":"#/$defs/RpcError"}],"$defs":{"InitializeParams":{"description":"What initialize is asked with.","type":"object","properties":{"protocol":{"const":1},"runner":{"description":"Who asks.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"}},"required":["name","version"]}},"required":["protocol","runner"]},"InitializeResult":{"description":"What initialize answers.","type":"object","properties":{"protocol":{"const":1},"implementation":{"description":"What is tested.","type":"object","properties":{"name":{"type":"string","minLength":1},"version":{"type":"string","minLength":1},"language":{"type":"string"},"homepage":{"type":"string"}},"required":["name","version"]},"follows":{"description":"A Pi release, such as 1.6.0.","type":"string","pattern":"^\\d+\\.\\d+\\.\\d+"},"methods":{"type":"array","items":{"type":"string"}},"platforms":{"type":"array","items":{"enum":["posix","win32"]}}},"required":["protocol","implementation","follows","methods"]},"SessionReadParams":{"description":"What session/read is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"}},"required":["path"]},"SessionReadResult":{"description":"What session/read answers.","type":"object","properties":{"header":{"description":"The header.","type":"object","properties":{"id":{"type":"string"},"version":{"tsType":"unknown"},"timestamp":{"tsType":"unknown"},"cwd":{"tsType":"unknown"},"parentSession":{"tsType":"unknown"}},"required":["id"]},"entries":{"type":"array","items":{"description":"An entry, with whatever members it has.","type":"object","properties":{"type":{"type":"string"},"id":{"type":"string"},"parentId":{"type":["string","null"]}},"required":["type","id","parentId"]}},"leafId":{"type":["string","null"]}},"required":["header","entries","leafId"]},"SessionTreeParams":{"description":"What session/tree is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"}},"required":["path"]},"SessionTreeResult":{"description":"What session/tree answers.","type":"object","properties":{"roots":{"type":"array","items":{"type":"string"}},"children":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}}},"required":["roots","children"]},"SessionBranchParams":{"description":"What session/branch is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"},"leafId":{"description":"Left out: the leaf on load; null: before the first entry.","type":["string","null"]}},"required":["path"]},"SessionBranchResult":{"description":"What session/branch answers.","type":"object","properties":{"entryIds":{"type":"array","items":{"type":"string"}}},"required":["entryIds"]},"SessionContextParams":{"description":"What session/context is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"},"leafId":{"description":"Left out: the leaf on load; null: before the first entry.","type":["string","null"]}},"required":["path"]},"SessionContextResult":{"description":"What session/context answers.","type":"object","properties":{"messages":{"type":"array","items":{"description":"A message, with the entry that it comes from.","type":"object","properties":{"message":{"type":"object","tsType":"{ [member: string]: unknown }"},"entryId":{"type":"string"}},"required":["message"]}},"thinkingLevel":{"tsType":"unknown"},"model":{"type":["object","null"],"properties":{"provider":{"type":"string"},"modelId":{"type":"string"}},"required":["provider","modelId"]}},"required":["messages"]},"SessionInfoParams":{"description":"What session/info is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"}},"required":["path"]},"SessionInfoResult":{"description":"What session/info answers.","type":"object","properties":{"id":{"type":"string"},"cwd":{"type":["string","null"]},"name":{"type":["string","null"]},"parentSession":{"type":["string","null"]},"messageCount":{"type":["number","null"]},"firstMessage":{"type":["string","null"]},"labels":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}}},"required":[]},"SessionValidateParams":{"description":"What session/validate is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"}},"required":["path"]},"SessionValidateResult":{"description":"What session/validate answers.","type":"object","properties":{"valid":{"type":"boolean"},"problems":{"type":"array","items":{"description":"A problem.","type":"object","properties":{"line":{"type":["number","null"]},"message":{"type":"string"}},"required":[]}}},"required":["valid"]},"PathDirectoryParams":{"description":"What path/directory is asked with.","type":"object","properties":{"cwd":{"type":"string"},"platform":{"enum":["posix","win32"]}},"required":["cwd","platform"]},"PathDirectoryResult":{"description":"What path/directory answers.","type":"object","properties":{"name":{"type":"string"}},"required":["name"]},"PathFileParams":{"description":"What path/file is asked with.","type":"object","properties":{"timestamp":{"type":"string"},"sessionId":{"type":"string"}},"required":["timestamp","sessionId"]},"PathFileResult":{"description":"What path/file answers.","type":"object","properties":{"name":{"type":"string"}},"required":["name"]},"PathSessionIdParams":{"description":"What path/sessionId is asked with.","type":"object","properties":{"sessionId":{"type":"string"}},"required":["sessionId"]},"PathSessionIdResult":{"description":"What path/sessionId answers.","type":"object","properties":{"valid":{"type":"boolean"}},"required":["valid"]},"SessionCreateParams":{"description":"What session/create is asked with.","type":"object","properties":{"directory":{"description":"An absolute path.","type":"string"},"cwd":{"type":"string"},"sessionId":{"type":"string"},"parentSession":{"type":"string"}},"required":["directory","cwd"]},"SessionCreateResult":{"description":"What session/create answers.","type":"object","properties":{"handle":{"type":["string","number"]},"sessionId":{"type":"string"},"path":{"type":"string"}},"required":["handle","sessionId","path"]},"SessionOpenParams":{"description":"What session/open is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"}},"required":["path"]},"SessionOpenResult":{"description":"What session/open answers.","type":"object","properties":{"handle":{"type":["string","number"]},"sessionId":{"type":"string"},"leafId":{"type":["string","null"]}},"required":["handle","sessionId","leafId"]},"SessionAppendParams":{"description":"What session/append is asked with.","type":"object","properties":{"handle":{"type":["string","number"]},"entry":{"description":"The payload.","type":"object","properties":{"type":{"type":"string"}},"required":["type"]}},"required":["handle","entry"]},"SessionAppendResult":{"description":"What session/append answers.","type":"object","properties":{"entryId":{"type":"string"}},"required":["entryId"]},"SessionNavigateParams":{"description":"What session/navigate is asked with.","type":"object","properties":{"handle":{"type":["string","number"]},"entryId":{"type":["string","null"]},"summary":{"type":"string"}},"required":["handle","entryId"]},"SessionNavigateResult":{"description":"What session/navigate answers.","type":"object","properties":{"leafId":{"type":["string","null"]}},"required":["leafId"]},"SessionStateParams":{"description":"What session/state is asked with.","type":"object","properties":{"handle":{"type":["string","number"]}},"required":["handle"]},"SessionStateResult":{"description":"What session/state answers.","type":"object","properties":{"leafId":{"type":["string","null"]},"path":{"type":["string","null"]}},"required":["leafId"]},"SessionCloseParams":{"description":"What session/close is asked with.","type":"object","properties":{"handle":{"type":["string","number"]}},"required":["handle"]},"SessionCloseResult":{"description":"What session/close answers.","type":"object","properties":{"path":{"type":["string","null"]}},"required":[]},"SessionForkParams":{"description":"What session/fork is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"},"directory":{"description":"An absolute path.","type":"string"},"cwd":{"type":"string"}},"required":["path","directory","cwd"]},"SessionForkResult":{"description":"What session/fork answers.","type":"object","properties":{"path":{"type":["string","null"]}},"required":[]},"SessionCloneParams":{"description":"What session/clone is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"},"directory":{"description":"An absolute path.","type":"string"},"leafId":{"description":"Left out: the leaf on load; null: before the first entry.","type":["string","null"]}},"required":["path","directory"]},"SessionCloneResult":{"description":"What session/clone answers.","type":"object","properties":{"path":{"type":["string","null"]}},"required":[]},"SessionsListParams":{"description":"What sessions/list is asked with.","type":"object","properties":{"directory":{"description":"An absolute path.","type":"string"},"cwd":{"type":"string"}},"required":["directory"]},"SessionsListResult":{"description":"What sessions/list answers.","type":"object","properties":{"sessions":{"type":"array","items":{"description":"A session of a list.","type":"object","properties":{"path":{"type":"string"},"id":{"type":"string"},"cwd":{"type":["string","null"]},"name":{"type":["string","null"]},"messageCount":{"type":"number"},"firstMessage":{"type":["string","null"]}},"required":["path","id"]}}},"required":["sessions"]},"SessionsLatestParams":{"description":"What sessions/latest is asked with.","type":"object","properties":{"directory":{"description":"An absolute path.","type":"string"},"cwd":{"type":"string"}},"required":["directory"]},"SessionsLatestResult":{"description":"What sessions/latest answers.","type":"object","properties":{"path":{"type":["string","null"]}},"required":[]},"SessionsFindParams":{"description":"What sessions/find is asked with.","type":"object","properties":{"directory":{"description":"An absolute path.","type":"string"},"sessionId":{"type":"string"}},"required":["directory","sessionId"]},"SessionsFindResult":{"description":"What sessions/find answers.","type":"object","properties":{"path":{"type":["string","null"]}},"required":[]},"RpcRequest":{"description":"A request, one line.","type":"object","properties":{"jsonrpc":{"const":"2.0"},"id":{"type":"integer"},"method":{"enum":["initialize","session/read","session/tree","session/branch","session/context","session/info","session/validate","path/directory","path/file","path/sessionId","session/create","session/open","session/append","session/navigate","session/state","session/close","session/fork","session/clone","sessions/list","sessions/latest","sessions/find"]},"params":{"type":"object","tsType":"{ [member: string]: unknown }"}},"required":["jsonrpc","id","method","params"]},"RpcResult":{"description":"An answer with a result.","type":"object","properties":{"jsonrpc":{"const":"2.0"},"id":{"type":"integer"},"result":{"tsType":"unknown"}},"required":["jsonrpc","id","result"]},"RpcError":{"description":"An answer that is a refusal or a fault.","type":"object","properties":{"jsonrpc":{"const":"2.0"},"id":{"type":["integer","null"]},"error":{"description":"What went wrong.","type":"object","properties":{"code":{"type":"integer"},"message":{"type":"string"},"data":{"description":"Where the fault is, if the implementation tells.","tsType":"unknown"}},"required":["code","message"]}},"required":["jsonrpc","id","error"]}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"protocol.schema.json","title":"ProtocolMessage","description":"A line of the driver protocol, version 1. Members beyond those named are ignored.","anyOf":[{"$ref":"#/$defs/RpcRequest"},{"$ref":"#/$defs/RpcResult"},{"$ref":"#/$defs/RpcError"}],"$defs":{"InitializeParams":{"description":"What initialize is asked with.","type":"object","properties":{"protocol":{"const":1},"runner":{"description":"Who asks.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"}},"required":["name","version"]}},"required":["protocol","runner"]},"InitializeResult":{"description":"What initialize answers.","type":"object","properties":{"protocol":{"const":1},"implementation":{"description":"What is tested.","type":"object","properties":{"name":{"type":"string","minLength":1},"version":{"type":"string","minLength":1},"language":{"type":"string"},"homepage":{"type":"string"}},"required":["name","version"]},"follows":{"description":"A Pi release, such as 1.6.0.","type":"string","pattern":"^\\d+\\.\\d+\\.\\d+"},"methods":{"type":"array","items":{"type":"string"}},"platforms":{"type":"array","items":{"enum":["posix","win32"]}},"limits":{"description":"What the language or its JSON reader cannot hold: a case that needs it is skipped. depth-100: nesting deeper than 100 is refused.","type":"array","items":{"type":"string","pattern":"^(no-lone-surrogates|float64-only|integers-only-64|no-nul|no-duplicate-names|depth-[1-9][0-9]*)$"}},"offers":{"$ref":"#/$defs/Offers"}},"required":["protocol","implementation","follows","methods"]},"Offers":{"description":"What the declared methods do not give. A member that is left out is offered in full.","type":"object","properties":{"leafId":{"description":"False: only the leaf on load is answered.","type":"boolean"},"settings":{"description":"False: a context has no thinkingLevel and no model.","type":"boolean"},"messages":{"description":"\"ids\": a context is { entryIds }, the entries that send something, in order.","enum":["full","ids"]},"labels":{"type":"boolean"},"name":{"type":"boolean"},"firstMessage":{"type":"boolean"},"messageCount":{"type":"boolean"},"entryTypes":{"description":"The types of entries that a writer takes.","type":"array","items":{"type":"string"}},"directory":{"description":"\"own\": a writer that has one fixed store; session/create tells where.","enum":["any","own"]},"platformsOfFinding":{"description":"The path styles of working directories that it finds sessions by.","type":"array","items":{"enum":["posix","win32"]}}},"required":[]},"SessionReadParams":{"description":"What session/read is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"}},"required":["path"]},"SessionReadResult":{"description":"What session/read answers.","type":"object","properties":{"header":{"description":"The header.","type":"object","properties":{"id":{"type":"string"},"version":{"tsType":"unknown"},"timestamp":{"tsType":"unknown"},"cwd":{"tsType":"unknown"},"parentSession":{"tsType":"unknown"}},"required":["id"]},"entries":{"type":"array","items":{"description":"An entry, with whatever members it has.","type":"object","properties":{"type":{"type":"string"},"id":{"type":"string"},"parentId":{"type":["string","null"]}},"required":["type","id","parentId"]}},"leafId":{"type":["string","null"]}},"required":["header","entries","leafId"]},"SessionTreeParams":{"description":"What session/tree is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"}},"required":["path"]},"SessionTreeResult":{"description":"What session/tree answers.","type":"object","properties":{"roots":{"type":"array","items":{"type":"string"}},"children":{"type":"object","additionalProperties":{"type":"array","items":{"type":"string"}}}},"required":["roots","children"]},"SessionBranchParams":{"description":"What session/branch is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"},"leafId":{"description":"Left out: the leaf on load; null: before the first entry.","type":["string","null"]}},"required":["path"]},"SessionBranchResult":{"description":"What session/branch answers.","type":"object","properties":{"entryIds":{"type":"array","items":{"type":"string"}}},"required":["entryIds"]},"SessionContextParams":{"description":"What session/context is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"},"leafId":{"description":"Left out: the leaf on load; null: before the first entry.","type":["string","null"]}},"required":["path"]},"SessionContextResult":{"description":"What session/context answers.","type":"object","properties":{"messages":{"type":"array","items":{"description":"A message, with the entry that it comes from.","type":"object","properties":{"message":{"type":"object","tsType":"{ [member: string]: unknown }"},"entryId":{"type":"string"}},"required":["message"]}},"entryIds":{"description":"In place of messages, where only ids are offered: the entries that send something.","type":"array","items":{"type":"string"}},"thinkingLevel":{"tsType":"unknown"},"model":{"type":["object","null"],"properties":{"provider":{"type":"string"},"modelId":{"type":"string"}},"required":["provider","modelId"]}},"required":[]},"SessionInfoParams":{"description":"What session/info is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"}},"required":["path"]},"SessionInfoResult":{"description":"What session/info answers.","type":"object","properties":{"id":{"type":"string"},"cwd":{"type":["string","null"]},"name":{"type":["string","null"]},"parentSession":{"type":["string","null"]},"messageCount":{"type":["number","null"]},"firstMessage":{"type":["string","null"]},"labels":{"type":["object","null"],"additionalProperties":{"type":["string","null"]}}},"required":[]},"SessionValidateParams":{"description":"What session/validate is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"}},"required":["path"]},"SessionValidateResult":{"description":"What session/validate answers.","type":"object","properties":{"valid":{"type":"boolean"},"problems":{"type":"array","items":{"description":"A problem.","type":"object","properties":{"line":{"type":["number","null"]},"message":{"type":"string"}},"required":[]}}},"required":["valid"]},"PathDirectoryParams":{"description":"What path/directory is asked with.","type":"object","properties":{"cwd":{"type":"string"},"platform":{"enum":["posix","win32"]}},"required":["cwd","platform"]},"PathDirectoryResult":{"description":"What path/directory answers.","type":"object","properties":{"name":{"type":"string"}},"required":["name"]},"PathFileParams":{"description":"What path/file is asked with.","type":"object","properties":{"timestamp":{"type":"string"},"sessionId":{"type":"string"}},"required":["timestamp","sessionId"]},"PathFileResult":{"description":"What path/file answers.","type":"object","properties":{"name":{"type":"string"}},"required":["name"]},"PathSessionIdParams":{"description":"What path/sessionId is asked with.","type":"object","properties":{"sessionId":{"type":"string"}},"required":["sessionId"]},"PathSessionIdResult":{"description":"What path/sessionId answers.","type":"object","properties":{"valid":{"type":"boolean"}},"required":["valid"]},"SessionCreateParams":{"description":"What session/create is asked with.","type":"object","properties":{"directory":{"description":"An absolute path.","type":"string"},"cwd":{"type":"string"},"sessionId":{"type":"string"},"parentSession":{"type":"string"}},"required":["directory","cwd"]},"SessionCreateResult":{"description":"What session/create answers.","type":"object","properties":{"handle":{"type":["string","number"]},"sessionId":{"type":"string"},"path":{"type":"string"}},"required":["handle","sessionId","path"]},"SessionNewParams":{"description":"What session/new is asked with.","type":"object","properties":{"handle":{"type":["string","number"]},"sessionId":{"type":"string"},"parentSession":{"type":"string"}},"required":["handle"]},"SessionNewResult":{"description":"What session/new answers: a new session in the same writer.","type":"object","properties":{"handle":{"description":"May be the one that was asked with.","type":["string","number"]},"sessionId":{"type":"string"},"path":{"type":"string"}},"required":["handle","sessionId","path"]},"SessionOpenParams":{"description":"What session/open is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"}},"required":["path"]},"SessionOpenResult":{"description":"What session/open answers.","type":"object","properties":{"handle":{"type":["string","number"]},"sessionId":{"type":"string"},"leafId":{"type":["string","null"]}},"required":["handle","sessionId","leafId"]},"SessionAppendParams":{"description":"What session/append is asked with.","type":"object","properties":{"handle":{"type":["string","number"]},"entry":{"description":"The payload.","type":"object","properties":{"type":{"type":"string"}},"required":["type"]}},"required":["handle","entry"]},"SessionAppendResult":{"description":"What session/append answers.","type":"object","properties":{"entryId":{"type":"string"}},"required":["entryId"]},"SessionNavigateParams":{"description":"What session/navigate is asked with.","type":"object","properties":{"handle":{"type":["string","number"]},"entryId":{"type":["string","null"]},"summary":{"type":"string"}},"required":["handle","entryId"]},"SessionNavigateResult":{"description":"What session/navigate answers.","type":"object","properties":{"leafId":{"type":["string","null"]}},"required":["leafId"]},"SessionStateParams":{"description":"What session/state is asked with.","type":"object","properties":{"handle":{"type":["string","number"]}},"required":["handle"]},"SessionStateResult":{"description":"What session/state answers.","type":"object","properties":{"leafId":{"type":["string","null"]},"path":{"type":["string","null"]},"labels":{"description":"What the writer itself believes, by entry id.","type":"object","additionalProperties":{"type":["string","null"]}},"name":{"type":["string","null"]},"entryIds":{"description":"The active branch, root first.","type":"array","items":{"type":"string"}}},"required":["leafId"]},"SessionCloseParams":{"description":"What session/close is asked with.","type":"object","properties":{"handle":{"type":["string","number"]}},"required":["handle"]},"SessionCloseResult":{"description":"What session/close answers.","type":"object","properties":{"path":{"type":["string","null"]}},"required":[]},"SessionForkParams":{"description":"What session/fork is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"},"directory":{"description":"An absolute path.","type":"string"},"cwd":{"type":"string"}},"required":["path","directory","cwd"]},"SessionForkResult":{"description":"What session/fork answers.","type":"object","properties":{"path":{"type":["string","null"]},"handle":{"description":"The writer that made the copy, now open on it.","type":["string","number"]},"sessionId":{"type":"string"},"leafId":{"type":["string","null"]}},"required":[]},"SessionCloneParams":{"description":"What session/clone is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"},"directory":{"description":"An absolute path.","type":"string"},"leafId":{"description":"Left out: the leaf on load; null: before the first entry.","type":["string","null"]}},"required":["path","directory"]},"SessionCloneResult":{"description":"What session/clone answers.","type":"object","properties":{"path":{"type":["string","null"]},"handle":{"description":"The writer that made the copy, now open on it.","type":["string","number"]},"sessionId":{"type":"string"},"leafId":{"type":["string","null"]}},"required":[]},"SessionsListParams":{"description":"What sessions/list is asked with.","type":"object","properties":{"directory":{"description":"An absolute path.","type":"string"},"root":{"description":"In place of directory: a sessions root, one directory a project. An absolute path.","type":"string"},"cwd":{"type":"string"}},"required":[]},"SessionsListResult":{"description":"What sessions/list answers.","type":"object","properties":{"sessions":{"type":"array","items":{"description":"A session of a list.","type":"object","properties":{"path":{"type":"string"},"id":{"type":"string"},"cwd":{"type":["string","null"]},"name":{"type":["string","null"]},"messageCount":{"type":"number"},"firstMessage":{"type":["string","null"]}},"required":["path","id"]}}},"required":["sessions"]},"SessionsLatestParams":{"description":"What sessions/latest is asked with.","type":"object","properties":{"directory":{"description":"An absolute path.","type":"string"},"cwd":{"type":"string"}},"required":["directory"]},"SessionsLatestResult":{"description":"What sessions/latest answers.","type":"object","properties":{"path":{"type":["string","null"]}},"required":[]},"SessionsFindParams":{"description":"What sessions/find is asked with.","type":"object","properties":{"directory":{"description":"An absolute path.","type":"string"},"sessionId":{"type":"string"}},"required":["directory","sessionId"]},"SessionsFindResult":{"description":"What sessions/find answers.","type":"object","properties":{"path":{"type":["string","null"]}},"required":[]},"CompactionPlanParams":{"description":"What compaction/plan is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"},"leafId":{"description":"Left out: the leaf on load; null: before the first entry.","type":["string","null"]},"keepRecentTokens":{"type":"number"}},"required":["path","keepRecentTokens"]},"CompactionPlanResult":{"description":"What compaction/plan answers.","type":"object","properties":{"firstKeptEntryId":{"description":"Null where the compaction keeps none, and where nothing is to be compacted.","type":["string","null"]}},"required":[]},"UsageSums":{"description":"Sums of tokens, and what they cost.","type":"object","properties":{"input":{"type":"number"},"output":{"type":"number"},"cacheRead":{"type":"number"},"cacheWrite":{"type":"number"},"totalTokens":{"type":"number"},"cost":{"type":"number"}},"required":[]},"SessionUsageParams":{"description":"What session/usage is asked with: a file or a folder.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"},"directory":{"description":"An absolute path.","type":"string"}},"required":[]},"SessionUsageResult":{"description":"What session/usage answers. In a folder, what a fork or clone repeats counts once.","type":"object","properties":{"input":{"type":"number"},"output":{"type":"number"},"cacheRead":{"type":"number"},"cacheWrite":{"type":"number"},"totalTokens":{"type":"number"},"cost":{"type":"number"},"byModel":{"description":"By \"provider/model\".","type":"object","additionalProperties":{"$ref":"#/$defs/UsageSums"}}},"required":["input","output","cacheRead","cacheWrite","totalTokens","cost"]},"SessionTranscriptParams":{"description":"What session/transcript is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"},"leafId":{"description":"Left out: the leaf on load; null: before the first entry.","type":["string","null"]}},"required":["path"]},"SessionTranscriptResult":{"description":"What session/transcript answers: what a viewer shows of a branch, in order.","type":"object","properties":{"items":{"type":"array","items":{"description":"A shown entry, as plain text.","type":"object","properties":{"entryId":{"type":"string"},"role":{"type":"string"},"text":{"type":"string"}},"required":["role","text"]}}},"required":["items"]},"SessionImportParams":{"description":"What session/import is asked with.","type":"object","properties":{"path":{"description":"An absolute path.","type":"string"},"directory":{"description":"An absolute path.","type":"string"},"cwd":{"type":"string"}},"required":["path","directory","cwd"]},"SessionImportResult":{"description":"What session/import answers: where the session is now. No other file is written over.","type":"object","properties":{"path":{"type":["string","null"]}},"required":[]},"RpcRequest":{"description":"A request, one line.","type":"object","properties":{"jsonrpc":{"const":"2.0"},"id":{"type":"integer"},"method":{"enum":["initialize","session/read","session/tree","session/branch","session/context","session/info","session/validate","path/directory","path/file","path/sessionId","session/create","session/new","session/open","session/append","session/navigate","session/state","session/close","session/fork","session/clone","sessions/list","sessions/latest","sessions/find","compaction/plan","session/usage","session/transcript","session/import"]},"params":{"type":"object","tsType":"{ [member: string]: unknown }"}},"required":["jsonrpc","id","method","params"]},"RpcResult":{"description":"An answer with a result.","type":"object","properties":{"jsonrpc":{"const":"2.0"},"id":{"type":"integer"},"result":{"tsType":"unknown"}},"required":["jsonrpc","id","result"]},"RpcError":{"description":"An answer that is a refusal or a fault.","type":"object","properties":{"jsonrpc":{"const":"2.0"},"id":{"type":["integer","null"]},"error":{"description":"What went wrong.","type":"object","properties":{"code":{"type":"integer"},"message":{"type":"string"},"data":{"description":"Where the fault is, if the implementation tells.","tsType":"unknown"}},"required":["code","message"]}},"required":["jsonrpc","id","error"]}}};
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="protocol.schema.json" */;
@@ -3911,7 +5547,7 @@ errors++;
 }
 if(data.method !== undefined){
 let data2 = data.method;
-if(!(((((((((((((((((((((data2 === "initialize") || (data2 === "session/read")) || (data2 === "session/tree")) || (data2 === "session/branch")) || (data2 === "session/context")) || (data2 === "session/info")) || (data2 === "session/validate")) || (data2 === "path/directory")) || (data2 === "path/file")) || (data2 === "path/sessionId")) || (data2 === "session/create")) || (data2 === "session/open")) || (data2 === "session/append")) || (data2 === "session/navigate")) || (data2 === "session/state")) || (data2 === "session/close")) || (data2 === "session/fork")) || (data2 === "session/clone")) || (data2 === "sessions/list")) || (data2 === "sessions/latest")) || (data2 === "sessions/find"))){
+if(!((((((((((((((((((((((((((data2 === "initialize") || (data2 === "session/read")) || (data2 === "session/tree")) || (data2 === "session/branch")) || (data2 === "session/context")) || (data2 === "session/info")) || (data2 === "session/validate")) || (data2 === "path/directory")) || (data2 === "path/file")) || (data2 === "path/sessionId")) || (data2 === "session/create")) || (data2 === "session/new")) || (data2 === "session/open")) || (data2 === "session/append")) || (data2 === "session/navigate")) || (data2 === "session/state")) || (data2 === "session/close")) || (data2 === "session/fork")) || (data2 === "session/clone")) || (data2 === "sessions/list")) || (data2 === "sessions/latest")) || (data2 === "sessions/find")) || (data2 === "compaction/plan")) || (data2 === "session/usage")) || (data2 === "session/transcript")) || (data2 === "session/import"))){
 const err6 = {instancePath:instancePath+"/method",schemaPath:"#/$defs/RpcRequest/properties/method/enum",keyword:"enum",params:{allowedValues: schema32.properties.method.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
@@ -4198,13 +5834,13 @@ return errors === 0;
 }
 validate20.evaluated = {"dynamicProps":true,"dynamicItems":false};
 
-export const Counts = validate69;
-const schema81 = {"description":"How many rules came to each verdict.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"}},"required":["pass","fail","warn","skip","error","suite-error"]};
+export const Counts = validate81;
+const schema95 = {"description":"How many rules came to each verdict.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"}},"required":["pass","fail","warn","skip","error","suite-error"]};
 
-function validate69(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate81(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate69.evaluated;
+const evaluated0 = validate81.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4361,19 +5997,19 @@ vErrors.push(err12);
 }
 errors++;
 }
-validate69.errors = vErrors;
+validate81.errors = vErrors;
 return errors === 0;
 }
-validate69.evaluated = {"props":{"pass":true,"fail":true,"warn":true,"skip":true,"error":true,"suite-error":true},"dynamicProps":false,"dynamicItems":false};
+validate81.evaluated = {"props":{"pass":true,"fail":true,"warn":true,"skip":true,"error":true,"suite-error":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Result = validate70;
-const schema83 = {"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"}},"required":["rule","area","level","verdict"]};
-const schema84 = {"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]};
+export const Result = validate82;
+const schema97 = {"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"}},"required":["rule","area","level","verdict"]};
+const schema98 = {"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]};
 
-function validate70(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate70.evaluated;
+const evaluated0 = validate82.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4448,7 +6084,7 @@ errors++;
 if(data.level !== undefined){
 let data2 = data.level;
 if(!(((data2 === "must") || (data2 === "should")) || (data2 === "observed"))){
-const err6 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema83.properties.level.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema97.properties.level.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -4461,7 +6097,7 @@ errors++;
 if(data.verdict !== undefined){
 let data3 = data.verdict;
 if(!((((((data3 === "pass") || (data3 === "fail")) || (data3 === "warn")) || (data3 === "skip")) || (data3 === "error")) || (data3 === "suite-error"))){
-const err7 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema83.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema97.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -4541,7 +6177,7 @@ errors++;
 if(data5.code !== undefined){
 let data7 = data5.code;
 if(!(((((((((data7 === "wrong-answer") || (data7 === "refused")) || (data7 === "not-refused")) || (data7 === "file-changed")) || (data7 === "wrong-step")) || (data7 === "crash")) || (data7 === "timeout")) || (data7 === "protocol")) || (data7 === "internal"))){
-const err14 = {instancePath:instancePath+"/finding/code",schemaPath:"#/$defs/Finding/properties/code/enum",keyword:"enum",params:{allowedValues: schema84.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/finding/code",schemaPath:"#/$defs/Finding/properties/code/enum",keyword:"enum",params:{allowedValues: schema98.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -4790,17 +6426,17 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate70.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
-validate70.evaluated = {"props":{"rule":true,"area":true,"level":true,"verdict":true,"reason":true,"finding":true,"replay":true},"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":{"rule":true,"area":true,"level":true,"verdict":true,"reason":true,"finding":true,"replay":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Finding = validate71;
+export const Finding = validate83;
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate83(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate71.evaluated;
+const evaluated0 = validate83.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -4863,7 +6499,7 @@ errors++;
 if(data.code !== undefined){
 let data1 = data.code;
 if(!(((((((((data1 === "wrong-answer") || (data1 === "refused")) || (data1 === "not-refused")) || (data1 === "file-changed")) || (data1 === "wrong-step")) || (data1 === "crash")) || (data1 === "timeout")) || (data1 === "protocol")) || (data1 === "internal"))){
-const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema84.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema98.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -5088,18 +6724,18 @@ vErrors.push(err22);
 }
 errors++;
 }
-validate71.errors = vErrors;
+validate83.errors = vErrors;
 return errors === 0;
 }
-validate71.evaluated = {"props":{"rule":true,"code":true,"method":true,"origin":true,"differences":true,"message":true,"file":true,"step":true,"exitCode":true,"line":true,"stderr":true,"orderDependent":true,"otherExamples":true,"hazard":true},"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":{"rule":true,"code":true,"method":true,"origin":true,"differences":true,"message":true,"file":true,"step":true,"exitCode":true,"line":true,"stderr":true,"orderDependent":true,"otherExamples":true,"hazard":true},"dynamicProps":false,"dynamicItems":false};
 
-export const Report = validate66;
-const schema80 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"report.schema.json","title":"Report","description":"What a run found, as JSON.","type":"object","required":["suite","implementation","seed","runs","summary","results"],"properties":{"suite":{"description":"Who tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"}},"required":["name","version"]},"implementation":{"description":"What was tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"},"follows":{"type":"string"},"methods":{"type":"array","items":{"type":"string"}},"platforms":{"type":"array","items":{"type":"string"}},"language":{"type":"string"},"homepage":{"type":"string"}},"required":["name","version","follows","methods","platforms"]},"seed":{"description":"The same seed gives the same inputs.","type":"integer"},"runs":{"description":"Random inputs for each rule.","type":"integer"},"summary":{"description":"Counts of verdicts, in all, by level and by area.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"},"byLevel":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}},"byArea":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}}},"required":["pass","fail","warn","skip","error","suite-error","byLevel","byArea"]},"results":{"type":"array","items":{"$ref":"#/$defs/Result"}},"notes":{"type":"array","items":{"type":"string"}}},"$defs":{"Counts":{"description":"How many rules came to each verdict.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"}},"required":["pass","fail","warn","skip","error","suite-error"]},"Result":{"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"}},"required":["rule","area","level","verdict"]},"Finding":{"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]}}};
+export const Report = validate78;
+const schema94 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"report.schema.json","title":"Report","description":"What a run found, as JSON.","type":"object","required":["suite","implementation","seed","runs","summary","results"],"properties":{"suite":{"description":"Who tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"}},"required":["name","version"]},"implementation":{"description":"What was tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"},"follows":{"type":"string"},"methods":{"type":"array","items":{"type":"string"}},"platforms":{"type":"array","items":{"type":"string"}},"language":{"type":"string"},"homepage":{"type":"string"},"limits":{"type":"array","items":{"type":"string"}},"offers":{"type":"object","tsType":"{ [member: string]: unknown }"}},"required":["name","version","follows","methods","platforms"]},"seed":{"description":"The same seed gives the same inputs.","type":"integer"},"runs":{"description":"Random inputs for each rule.","type":"integer"},"summary":{"description":"Counts of verdicts, in all, by level and by area.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"},"byLevel":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}},"byArea":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}}},"required":["pass","fail","warn","skip","error","suite-error","byLevel","byArea"]},"results":{"type":"array","items":{"$ref":"#/$defs/Result"}},"notes":{"type":"array","items":{"type":"string"}}},"$defs":{"Counts":{"description":"How many rules came to each verdict.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"}},"required":["pass","fail","warn","skip","error","suite-error"]},"Result":{"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"}},"required":["rule","area","level","verdict"]},"Finding":{"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]}}};
 
-function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate67.evaluated;
+const evaluated0 = validate79.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5174,7 +6810,7 @@ errors++;
 if(data.level !== undefined){
 let data2 = data.level;
 if(!(((data2 === "must") || (data2 === "should")) || (data2 === "observed"))){
-const err6 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema83.properties.level.enum},message:"must be equal to one of the allowed values"};
+const err6 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema97.properties.level.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -5187,7 +6823,7 @@ errors++;
 if(data.verdict !== undefined){
 let data3 = data.verdict;
 if(!((((((data3 === "pass") || (data3 === "fail")) || (data3 === "warn")) || (data3 === "skip")) || (data3 === "error")) || (data3 === "suite-error"))){
-const err7 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema83.properties.verdict.enum},message:"must be equal to one of the allowed values"};
+const err7 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema97.properties.verdict.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -5267,7 +6903,7 @@ errors++;
 if(data5.code !== undefined){
 let data7 = data5.code;
 if(!(((((((((data7 === "wrong-answer") || (data7 === "refused")) || (data7 === "not-refused")) || (data7 === "file-changed")) || (data7 === "wrong-step")) || (data7 === "crash")) || (data7 === "timeout")) || (data7 === "protocol")) || (data7 === "internal"))){
-const err14 = {instancePath:instancePath+"/finding/code",schemaPath:"#/$defs/Finding/properties/code/enum",keyword:"enum",params:{allowedValues: schema84.properties.code.enum},message:"must be equal to one of the allowed values"};
+const err14 = {instancePath:instancePath+"/finding/code",schemaPath:"#/$defs/Finding/properties/code/enum",keyword:"enum",params:{allowedValues: schema98.properties.code.enum},message:"must be equal to one of the allowed values"};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -5516,17 +7152,17 @@ vErrors.push(err33);
 }
 errors++;
 }
-validate67.errors = vErrors;
+validate79.errors = vErrors;
 return errors === 0;
 }
-validate67.evaluated = {"props":{"rule":true,"area":true,"level":true,"verdict":true,"reason":true,"finding":true,"replay":true},"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":{"rule":true,"area":true,"level":true,"verdict":true,"reason":true,"finding":true,"replay":true},"dynamicProps":false,"dynamicItems":false};
 
 
-function validate66(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="report.schema.json" */;
 let vErrors = null;
 let errors = 0;
-const evaluated0 = validate66.evaluated;
+const evaluated0 = validate78.evaluated;
 if(evaluated0.dynamicProps){
 evaluated0.props = undefined;
 }
@@ -5822,9 +7458,13 @@ vErrors.push(err24);
 errors++;
 }
 }
-}
-else {
-const err25 = {instancePath:instancePath+"/implementation",schemaPath:"#/properties/implementation/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data3.limits !== undefined){
+let data13 = data3.limits;
+if(Array.isArray(data13)){
+const len2 = data13.length;
+for(let i2=0; i2<len2; i2++){
+if(typeof data13[i2] !== "string"){
+const err25 = {instancePath:instancePath+"/implementation/limits/" + i2,schemaPath:"#/properties/implementation/properties/limits/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -5834,10 +7474,9 @@ vErrors.push(err25);
 errors++;
 }
 }
-if(data.seed !== undefined){
-let data13 = data.seed;
-if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
-const err26 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+}
+else {
+const err26 = {instancePath:instancePath+"/implementation/limits",schemaPath:"#/properties/implementation/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -5847,10 +7486,10 @@ vErrors.push(err26);
 errors++;
 }
 }
-if(data.runs !== undefined){
-let data14 = data.runs;
-if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err27 = {instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data3.offers !== undefined){
+let data15 = data3.offers;
+if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
+const err27 = {instancePath:instancePath+"/implementation/offers",schemaPath:"#/properties/implementation/properties/offers/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -5860,11 +7499,9 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.summary !== undefined){
-let data15 = data.summary;
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.pass === undefined){
-const err28 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "pass"},message:"must have required property '"+"pass"+"'"};
+}
+else {
+const err28 = {instancePath:instancePath+"/implementation",schemaPath:"#/properties/implementation/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -5873,8 +7510,11 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data15.fail === undefined){
-const err29 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "fail"},message:"must have required property '"+"fail"+"'"};
+}
+if(data.seed !== undefined){
+let data16 = data.seed;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+const err29 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -5883,8 +7523,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data15.warn === undefined){
-const err30 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "warn"},message:"must have required property '"+"warn"+"'"};
+}
+if(data.runs !== undefined){
+let data17 = data.runs;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err30 = {instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -5893,8 +7536,12 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data15.skip === undefined){
-const err31 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "skip"},message:"must have required property '"+"skip"+"'"};
+}
+if(data.summary !== undefined){
+let data18 = data.summary;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.pass === undefined){
+const err31 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "pass"},message:"must have required property '"+"pass"+"'"};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -5903,8 +7550,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data15.error === undefined){
-const err32 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(data18.fail === undefined){
+const err32 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "fail"},message:"must have required property '"+"fail"+"'"};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -5913,8 +7560,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data15["suite-error"] === undefined){
-const err33 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "suite-error"},message:"must have required property '"+"suite-error"+"'"};
+if(data18.warn === undefined){
+const err33 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "warn"},message:"must have required property '"+"warn"+"'"};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -5923,8 +7570,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data15.byLevel === undefined){
-const err34 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "byLevel"},message:"must have required property '"+"byLevel"+"'"};
+if(data18.skip === undefined){
+const err34 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "skip"},message:"must have required property '"+"skip"+"'"};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -5933,8 +7580,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if(data15.byArea === undefined){
-const err35 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "byArea"},message:"must have required property '"+"byArea"+"'"};
+if(data18.error === undefined){
+const err35 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -5943,10 +7590,8 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data15.pass !== undefined){
-let data16 = data15.pass;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err36 = {instancePath:instancePath+"/summary/pass",schemaPath:"#/properties/summary/properties/pass/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data18["suite-error"] === undefined){
+const err36 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "suite-error"},message:"must have required property '"+"suite-error"+"'"};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -5955,11 +7600,8 @@ vErrors.push(err36);
 }
 errors++;
 }
-}
-if(data15.fail !== undefined){
-let data17 = data15.fail;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err37 = {instancePath:instancePath+"/summary/fail",schemaPath:"#/properties/summary/properties/fail/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data18.byLevel === undefined){
+const err37 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "byLevel"},message:"must have required property '"+"byLevel"+"'"};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -5968,11 +7610,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-if(data15.warn !== undefined){
-let data18 = data15.warn;
-if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err38 = {instancePath:instancePath+"/summary/warn",schemaPath:"#/properties/summary/properties/warn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data18.byArea === undefined){
+const err38 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "byArea"},message:"must have required property '"+"byArea"+"'"};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -5981,11 +7620,10 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data15.skip !== undefined){
-let data19 = data15.skip;
+if(data18.pass !== undefined){
+let data19 = data18.pass;
 if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err39 = {instancePath:instancePath+"/summary/skip",schemaPath:"#/properties/summary/properties/skip/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err39 = {instancePath:instancePath+"/summary/pass",schemaPath:"#/properties/summary/properties/pass/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -5995,10 +7633,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data15.error !== undefined){
-let data20 = data15.error;
+if(data18.fail !== undefined){
+let data20 = data18.fail;
 if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err40 = {instancePath:instancePath+"/summary/error",schemaPath:"#/properties/summary/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err40 = {instancePath:instancePath+"/summary/fail",schemaPath:"#/properties/summary/properties/fail/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -6008,10 +7646,10 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data15["suite-error"] !== undefined){
-let data21 = data15["suite-error"];
+if(data18.warn !== undefined){
+let data21 = data18.warn;
 if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
-const err41 = {instancePath:instancePath+"/summary/suite-error",schemaPath:"#/properties/summary/properties/suite-error/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err41 = {instancePath:instancePath+"/summary/warn",schemaPath:"#/properties/summary/properties/warn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -6021,14 +7659,10 @@ vErrors.push(err41);
 errors++;
 }
 }
-if(data15.byLevel !== undefined){
-let data22 = data15.byLevel;
-if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
-for(const key0 in data22){
-let data23 = data22[key0];
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.pass === undefined){
-const err42 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "pass"},message:"must have required property '"+"pass"+"'"};
+if(data18.skip !== undefined){
+let data22 = data18.skip;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err42 = {instancePath:instancePath+"/summary/skip",schemaPath:"#/properties/summary/properties/skip/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -6037,8 +7671,11 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data23.fail === undefined){
-const err43 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "fail"},message:"must have required property '"+"fail"+"'"};
+}
+if(data18.error !== undefined){
+let data23 = data18.error;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err43 = {instancePath:instancePath+"/summary/error",schemaPath:"#/properties/summary/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -6047,8 +7684,11 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data23.warn === undefined){
-const err44 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "warn"},message:"must have required property '"+"warn"+"'"};
+}
+if(data18["suite-error"] !== undefined){
+let data24 = data18["suite-error"];
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err44 = {instancePath:instancePath+"/summary/suite-error",schemaPath:"#/properties/summary/properties/suite-error/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -6057,8 +7697,15 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data23.skip === undefined){
-const err45 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "skip"},message:"must have required property '"+"skip"+"'"};
+}
+if(data18.byLevel !== undefined){
+let data25 = data18.byLevel;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key0 in data25){
+let data26 = data25[key0];
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+if(data26.pass === undefined){
+const err45 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "pass"},message:"must have required property '"+"pass"+"'"};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -6067,8 +7714,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data23.error === undefined){
-const err46 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(data26.fail === undefined){
+const err46 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "fail"},message:"must have required property '"+"fail"+"'"};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -6077,8 +7724,8 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data23["suite-error"] === undefined){
-const err47 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "suite-error"},message:"must have required property '"+"suite-error"+"'"};
+if(data26.warn === undefined){
+const err47 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "warn"},message:"must have required property '"+"warn"+"'"};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -6087,10 +7734,8 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data23.pass !== undefined){
-let data24 = data23.pass;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err48 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/pass",schemaPath:"#/$defs/Counts/properties/pass/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data26.skip === undefined){
+const err48 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "skip"},message:"must have required property '"+"skip"+"'"};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -6099,11 +7744,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-}
-if(data23.fail !== undefined){
-let data25 = data23.fail;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err49 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/fail",schemaPath:"#/$defs/Counts/properties/fail/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data26.error === undefined){
+const err49 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -6112,11 +7754,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-}
-if(data23.warn !== undefined){
-let data26 = data23.warn;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err50 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/Counts/properties/warn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data26["suite-error"] === undefined){
+const err50 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "suite-error"},message:"must have required property '"+"suite-error"+"'"};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -6125,11 +7764,10 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data23.skip !== undefined){
-let data27 = data23.skip;
+if(data26.pass !== undefined){
+let data27 = data26.pass;
 if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err51 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/skip",schemaPath:"#/$defs/Counts/properties/skip/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err51 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/pass",schemaPath:"#/$defs/Counts/properties/pass/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -6139,10 +7777,10 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data23.error !== undefined){
-let data28 = data23.error;
+if(data26.fail !== undefined){
+let data28 = data26.fail;
 if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
-const err52 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/error",schemaPath:"#/$defs/Counts/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err52 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/fail",schemaPath:"#/$defs/Counts/properties/fail/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -6152,10 +7790,10 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data23["suite-error"] !== undefined){
-let data29 = data23["suite-error"];
+if(data26.warn !== undefined){
+let data29 = data26.warn;
 if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
-const err53 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/suite-error",schemaPath:"#/$defs/Counts/properties/suite-error/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err53 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/Counts/properties/warn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -6165,9 +7803,10 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data26.skip !== undefined){
+let data30 = data26.skip;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+const err54 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/skip",schemaPath:"#/$defs/Counts/properties/skip/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -6177,9 +7816,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/summary/byLevel",schemaPath:"#/properties/summary/properties/byLevel/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data26.error !== undefined){
+let data31 = data26.error;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err55 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/error",schemaPath:"#/$defs/Counts/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -6189,14 +7829,10 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data15.byArea !== undefined){
-let data30 = data15.byArea;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-for(const key1 in data30){
-let data31 = data30[key1];
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.pass === undefined){
-const err56 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "pass"},message:"must have required property '"+"pass"+"'"};
+if(data26["suite-error"] !== undefined){
+let data32 = data26["suite-error"];
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+const err56 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/suite-error",schemaPath:"#/$defs/Counts/properties/suite-error/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -6205,8 +7841,10 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data31.fail === undefined){
-const err57 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "fail"},message:"must have required property '"+"fail"+"'"};
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -6215,8 +7853,10 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data31.warn === undefined){
-const err58 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "warn"},message:"must have required property '"+"warn"+"'"};
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/summary/byLevel",schemaPath:"#/properties/summary/properties/byLevel/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -6225,8 +7865,15 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data31.skip === undefined){
-const err59 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "skip"},message:"must have required property '"+"skip"+"'"};
+}
+if(data18.byArea !== undefined){
+let data33 = data18.byArea;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+for(const key1 in data33){
+let data34 = data33[key1];
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.pass === undefined){
+const err59 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "pass"},message:"must have required property '"+"pass"+"'"};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -6235,8 +7882,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data31.error === undefined){
-const err60 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
+if(data34.fail === undefined){
+const err60 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "fail"},message:"must have required property '"+"fail"+"'"};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -6245,8 +7892,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-if(data31["suite-error"] === undefined){
-const err61 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "suite-error"},message:"must have required property '"+"suite-error"+"'"};
+if(data34.warn === undefined){
+const err61 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "warn"},message:"must have required property '"+"warn"+"'"};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -6255,10 +7902,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-if(data31.pass !== undefined){
-let data32 = data31.pass;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err62 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/pass",schemaPath:"#/$defs/Counts/properties/pass/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data34.skip === undefined){
+const err62 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "skip"},message:"must have required property '"+"skip"+"'"};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -6267,11 +7912,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data31.fail !== undefined){
-let data33 = data31.fail;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
-const err63 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/fail",schemaPath:"#/$defs/Counts/properties/fail/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data34.error === undefined){
+const err63 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -6280,11 +7922,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-if(data31.warn !== undefined){
-let data34 = data31.warn;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
-const err64 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/Counts/properties/warn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+if(data34["suite-error"] === undefined){
+const err64 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "suite-error"},message:"must have required property '"+"suite-error"+"'"};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -6293,11 +7932,10 @@ vErrors.push(err64);
 }
 errors++;
 }
-}
-if(data31.skip !== undefined){
-let data35 = data31.skip;
+if(data34.pass !== undefined){
+let data35 = data34.pass;
 if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
-const err65 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/skip",schemaPath:"#/$defs/Counts/properties/skip/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err65 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/pass",schemaPath:"#/$defs/Counts/properties/pass/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -6307,10 +7945,10 @@ vErrors.push(err65);
 errors++;
 }
 }
-if(data31.error !== undefined){
-let data36 = data31.error;
+if(data34.fail !== undefined){
+let data36 = data34.fail;
 if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err66 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/error",schemaPath:"#/$defs/Counts/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err66 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/fail",schemaPath:"#/$defs/Counts/properties/fail/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -6320,10 +7958,10 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data31["suite-error"] !== undefined){
-let data37 = data31["suite-error"];
+if(data34.warn !== undefined){
+let data37 = data34.warn;
 if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err67 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/suite-error",schemaPath:"#/$defs/Counts/properties/suite-error/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
+const err67 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/Counts/properties/warn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -6333,9 +7971,10 @@ vErrors.push(err67);
 errors++;
 }
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data34.skip !== undefined){
+let data38 = data34.skip;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+const err68 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/skip",schemaPath:"#/$defs/Counts/properties/skip/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -6345,9 +7984,10 @@ vErrors.push(err68);
 errors++;
 }
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/summary/byArea",schemaPath:"#/properties/summary/properties/byArea/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data34.error !== undefined){
+let data39 = data34.error;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+const err69 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/error",schemaPath:"#/$defs/Counts/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -6357,9 +7997,10 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(data34["suite-error"] !== undefined){
+let data40 = data34["suite-error"];
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err70 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/suite-error",schemaPath:"#/$defs/Counts/properties/suite-error/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -6369,19 +8010,9 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data.results !== undefined){
-let data38 = data.results;
-if(Array.isArray(data38)){
-const len2 = data38.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate67(data38[i2], {instancePath:instancePath+"/results/" + i2,parentData:data38,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate67.errors : vErrors.concat(validate67.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err71 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err71 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -6391,13 +8022,9 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data.notes !== undefined){
-let data40 = data.notes;
-if(Array.isArray(data40)){
-const len3 = data40.length;
-for(let i3=0; i3<len3; i3++){
-if(typeof data40[i3] !== "string"){
-const err72 = {instancePath:instancePath+"/notes/" + i3,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+}
+else {
+const err72 = {instancePath:instancePath+"/summary/byArea",schemaPath:"#/properties/summary/properties/byArea/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -6409,7 +8036,7 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+const err73 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "object"},message:"must be object"};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -6419,9 +8046,19 @@ vErrors.push(err73);
 errors++;
 }
 }
+if(data.results !== undefined){
+let data41 = data.results;
+if(Array.isArray(data41)){
+const len3 = data41.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate79(data41[i3], {instancePath:instancePath+"/results/" + i3,parentData:data41,parentDataProperty:i3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err74 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+const err74 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -6430,8 +8067,48 @@ vErrors.push(err74);
 }
 errors++;
 }
-validate66.errors = vErrors;
+}
+if(data.notes !== undefined){
+let data43 = data.notes;
+if(Array.isArray(data43)){
+const len4 = data43.length;
+for(let i4=0; i4<len4; i4++){
+if(typeof data43[i4] !== "string"){
+const err75 = {instancePath:instancePath+"/notes/" + i4,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "array"},message:"must be array"};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
+}
+errors++;
+}
+}
+}
+else {
+const err77 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
+if(vErrors === null){
+vErrors = [err77];
+}
+else {
+vErrors.push(err77);
+}
+errors++;
+}
+validate78.errors = vErrors;
 return errors === 0;
 }
-validate66.evaluated = {"props":{"suite":true,"implementation":true,"seed":true,"runs":true,"summary":true,"results":true,"notes":true},"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":{"suite":true,"implementation":true,"seed":true,"runs":true,"summary":true,"results":true,"notes":true},"dynamicProps":false,"dynamicItems":false};
 

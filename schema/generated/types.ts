@@ -936,6 +936,44 @@ export interface InitializeResult {
   follows: string;
   methods: string[];
   platforms?: ('posix' | 'win32')[];
+  /**
+   * What the language or its JSON reader cannot hold: a case that needs it is skipped. depth-100: nesting deeper than 100 is refused.
+   */
+  limits?: string[];
+  offers?: Offers;
+}
+/**
+ * What the declared methods do not give. A member that is left out is offered in full.
+ */
+export interface Offers {
+  /**
+   * False: only the leaf on load is answered.
+   */
+  leafId?: boolean;
+  /**
+   * False: a context has no thinkingLevel and no model.
+   */
+  settings?: boolean;
+  /**
+   * "ids": a context is { entryIds }, the entries that send something, in order.
+   */
+  messages?: 'full' | 'ids';
+  labels?: boolean;
+  name?: boolean;
+  firstMessage?: boolean;
+  messageCount?: boolean;
+  /**
+   * The types of entries that a writer takes.
+   */
+  entryTypes?: string[];
+  /**
+   * "own": a writer that has one fixed store; session/create tells where.
+   */
+  directory?: 'any' | 'own';
+  /**
+   * The path styles of working directories that it finds sessions by.
+   */
+  platformsOfFinding?: ('posix' | 'win32')[];
 }
 /**
  * What session/read is asked with.
@@ -1027,10 +1065,14 @@ export interface SessionContextResult {
   /**
    * Items: A message, with the entry that it comes from.
    */
-  messages: {
+  messages?: {
     message: {[member: string]: unknown};
     entryId?: string;
   }[];
+  /**
+   * In place of messages, where only ids are offered: the entries that send something.
+   */
+  entryIds?: string[];
   thinkingLevel?: unknown;
   model?: {
     provider: string;
@@ -1141,6 +1183,25 @@ export interface SessionCreateResult {
   path: string;
 }
 /**
+ * What session/new is asked with.
+ */
+export interface SessionNewParams {
+  handle: string | number;
+  sessionId?: string;
+  parentSession?: string;
+}
+/**
+ * What session/new answers: a new session in the same writer.
+ */
+export interface SessionNewResult {
+  /**
+   * May be the one that was asked with.
+   */
+  handle: string | number;
+  sessionId: string;
+  path: string;
+}
+/**
  * What session/open is asked with.
  */
 export interface SessionOpenParams {
@@ -1201,6 +1262,17 @@ export interface SessionStateParams {
 export interface SessionStateResult {
   leafId: string | null;
   path?: string | null;
+  /**
+   * What the writer itself believes, by entry id.
+   */
+  labels?: {
+    [k: string]: string | null;
+  };
+  name?: string | null;
+  /**
+   * The active branch, root first.
+   */
+  entryIds?: string[];
 }
 /**
  * What session/close is asked with.
@@ -1233,6 +1305,12 @@ export interface SessionForkParams {
  */
 export interface SessionForkResult {
   path?: string | null;
+  /**
+   * The writer that made the copy, now open on it.
+   */
+  handle?: string | number;
+  sessionId?: string;
+  leafId?: string | null;
 }
 /**
  * What session/clone is asked with.
@@ -1256,6 +1334,12 @@ export interface SessionCloneParams {
  */
 export interface SessionCloneResult {
   path?: string | null;
+  /**
+   * The writer that made the copy, now open on it.
+   */
+  handle?: string | number;
+  sessionId?: string;
+  leafId?: string | null;
 }
 /**
  * What sessions/list is asked with.
@@ -1264,7 +1348,11 @@ export interface SessionsListParams {
   /**
    * An absolute path.
    */
-  directory: string;
+  directory?: string;
+  /**
+   * In place of directory: a sessions root, one directory a project. An absolute path.
+   */
+  root?: string;
   cwd?: string;
 }
 /**
@@ -1316,6 +1404,116 @@ export interface SessionsFindResult {
   path?: string | null;
 }
 /**
+ * What compaction/plan is asked with.
+ */
+export interface CompactionPlanParams {
+  /**
+   * An absolute path.
+   */
+  path: string;
+  /**
+   * Left out: the leaf on load; null: before the first entry.
+   */
+  leafId?: string | null;
+  keepRecentTokens: number;
+}
+/**
+ * What compaction/plan answers.
+ */
+export interface CompactionPlanResult {
+  /**
+   * Null where the compaction keeps none, and where nothing is to be compacted.
+   */
+  firstKeptEntryId?: string | null;
+}
+/**
+ * Sums of tokens, and what they cost.
+ */
+export interface UsageSums {
+  input?: number;
+  output?: number;
+  cacheRead?: number;
+  cacheWrite?: number;
+  totalTokens?: number;
+  cost?: number;
+}
+/**
+ * What session/usage is asked with: a file or a folder.
+ */
+export interface SessionUsageParams {
+  /**
+   * An absolute path.
+   */
+  path?: string;
+  /**
+   * An absolute path.
+   */
+  directory?: string;
+}
+/**
+ * What session/usage answers. In a folder, what a fork or clone repeats counts once.
+ */
+export interface SessionUsageResult {
+  input: number;
+  output: number;
+  cacheRead: number;
+  cacheWrite: number;
+  totalTokens: number;
+  cost: number;
+  /**
+   * By "provider/model".
+   */
+  byModel?: {
+    [k: string]: UsageSums;
+  };
+}
+/**
+ * What session/transcript is asked with.
+ */
+export interface SessionTranscriptParams {
+  /**
+   * An absolute path.
+   */
+  path: string;
+  /**
+   * Left out: the leaf on load; null: before the first entry.
+   */
+  leafId?: string | null;
+}
+/**
+ * What session/transcript answers: what a viewer shows of a branch, in order.
+ */
+export interface SessionTranscriptResult {
+  /**
+   * Items: A shown entry, as plain text.
+   */
+  items: {
+    entryId?: string;
+    role: string;
+    text: string;
+  }[];
+}
+/**
+ * What session/import is asked with.
+ */
+export interface SessionImportParams {
+  /**
+   * An absolute path.
+   */
+  path: string;
+  /**
+   * An absolute path.
+   */
+  directory: string;
+  cwd: string;
+}
+/**
+ * What session/import answers: where the session is now. No other file is written over.
+ */
+export interface SessionImportResult {
+  path?: string | null;
+}
+/**
  * A request, one line.
  */
 export interface RpcRequest {
@@ -1333,6 +1531,7 @@ export interface RpcRequest {
     | 'path/file'
     | 'path/sessionId'
     | 'session/create'
+    | 'session/new'
     | 'session/open'
     | 'session/append'
     | 'session/navigate'
@@ -1342,7 +1541,11 @@ export interface RpcRequest {
     | 'session/clone'
     | 'sessions/list'
     | 'sessions/latest'
-    | 'sessions/find';
+    | 'sessions/find'
+    | 'compaction/plan'
+    | 'session/usage'
+    | 'session/transcript'
+    | 'session/import';
   params: {[member: string]: unknown};
 }
 /**
@@ -1463,6 +1666,8 @@ export interface Report {
     platforms: string[];
     language?: string;
     homepage?: string;
+    limits?: string[];
+    offers?: {[member: string]: unknown};
   };
   /**
    * The same seed gives the same inputs.

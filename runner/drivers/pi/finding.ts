@@ -1,6 +1,7 @@
 import { existsSync, rmSync, symlinkSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import type { Params } from '../../driver-kit/driver.ts';
+import { NotSupported } from '../../driver-kit/serve.ts';
 import { listed, listFolder } from './listing.ts';
 import { sessionFolder } from './naming.ts';
 import type { PiModule } from './package.ts';
@@ -25,8 +26,20 @@ export function finding(pi: PiModule, makeFolder: MakeFolder) {
       return withAgentFolder(agent, () => asking(() => SessionManager.findById?.(PROJECT, sessionId)));
     });
 
+  /** Pi lists the folders of all projects below its agent folder alone, so the root becomes the one there. */
+  const listRoot = (root: string) =>
+    inFolder(makeFolder, async (agent) => {
+      const { listAll } = SessionManager;
+      if (listAll === undefined) throw new NotSupported('this release of Pi lists one folder at a time');
+      const linked = join(agent, 'sessions');
+      symlinkSync(root, linked, 'junction');
+      const sessions = await withAgentFolder(agent, () => listAll.call(SessionManager));
+      return sessions.map((info) => ({ path: join(root, relative(linked, info.path)), ...listed(info) }));
+    });
+
   return {
-    'sessions/list': async ({ directory, cwd }: Params) => {
+    'sessions/list': async ({ root, directory, cwd }: Params) => {
+      if (root !== undefined) return { sessions: await listRoot(String(root)) };
       const folder = String(directory);
       const sessions =
         cwd === undefined

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { packageRoot } from '../../../schema/package-root.ts';
+import { NotSupported } from '../../driver-kit/serve.ts';
 
 /** What this driver uses of an entry. */
 export interface PiEntry {
@@ -103,6 +104,7 @@ export interface PiModule {
 /** A release of Pi on this disk. */
 export interface PiPackage {
   readonly version: string;
+  readonly folder: string;
   /** The address of its session code; a query may be put behind it. */
   readonly moduleUrl: string;
 }
@@ -124,7 +126,35 @@ export function findPiPackage(folder: string = join(packageRoot(), INSTALLED)): 
     );
   }
   const { version } = JSON.parse(manifest) as { version: string };
-  return { version, moduleUrl: pathToFileURL(join(folder, 'dist', 'core', 'session-manager.js')).href };
+  return { version, folder, moduleUrl: pathToFileURL(join(folder, CODE, 'session-manager.js')).href };
+}
+
+const CODE = join('dist', 'core');
+
+/**
+ * Another module of the release, loaded when it is first needed: what it imports takes longer than the session code.
+ * @param file relative to `dist/core`; of several the first that is there, as releases laid it out in their own ways
+ * @param word what the module must speak of
+ * @returns undefined where the release has no such module
+ */
+export function siblingOf<Module>(
+  { folder }: PiPackage,
+  files: readonly string[],
+  word: string,
+): (() => Promise<Module>) | undefined {
+  const path = files.map((file) => join(folder, CODE, file)).find((one) => existsSync(one));
+  if (path === undefined || !readFileSync(path, 'utf8').includes(word)) return undefined;
+  let loaded: Promise<Module> | undefined;
+  return () => (loaded ??= load<Module>(path));
+}
+
+async function load<Module>(path: string): Promise<Module> {
+  try {
+    return (await import(pathToFileURL(path).href)) as Module;
+  } catch (thrown) {
+    const { message } = thrown as Error;
+    throw new NotSupported(`${basename(path)} of this release of Pi cannot be loaded here: ${message}`);
+  }
 }
 
 /** Loads the session code. Imported by its file, as the public entry of a release needs a newer Node. */

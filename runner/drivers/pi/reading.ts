@@ -94,7 +94,8 @@ async function listFile(pi: PiModule, makeFolder: MakeFolder, path: string): Pro
   return info;
 }
 
-const labelsOf = (manager: PiManager, entries: readonly PiEntry[]) =>
+/** The labels of a session, by the entries that have one. */
+export const labelsOf = (manager: PiManager, entries: readonly PiEntry[]) =>
   Object.fromEntries(
     entries.flatMap(({ id }) => (manager.getLabel(id) === undefined ? [] : [[id, manager.getLabel(id)]])),
   );

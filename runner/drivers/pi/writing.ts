@@ -3,7 +3,7 @@ import type { Params } from '../../driver-kit/driver.ts';
 import { Rejected } from '../../driver-kit/rejected.ts';
 import { NotSupported } from '../../driver-kit/serve.ts';
 import type { PiManager, PiModule } from './package.ts';
-import { leafOf, openSession } from './reading.ts';
+import { labelsOf, leafOf, openSession } from './reading.ts';
 import { asking } from './refusals.ts';
 
 type Append = (manager: PiManager, entry: Params) => string;
@@ -35,10 +35,30 @@ const APPEND: Readonly<Record<string, Append>> = {
     since(manager.appendSessionInfo, 'appendSessionInfo').call(manager, name ?? ''),
 };
 
+/** What the manager itself believes of the session that it has open. */
+function beliefsOf(manager: PiManager) {
+  return {
+    labels: labelsOf(manager, manager.getEntries()),
+    ...(manager.getSessionName !== undefined && { name: manager.getSessionName() ?? null }),
+    entryIds: manager.getLeafId() == null ? [] : manager.getBranch().map(({ id }) => id),
+  };
+}
+
 /** Where a session is stored; null while nothing is. */
 function storedAt(manager: PiManager): string | null {
   const path = manager.getSessionFile();
   return path !== undefined && existsSync(path) ? path : null;
+}
+
+/** Has a manager begin a new session, as `/new` does. */
+function renew(manager: PiManager, { sessionId, parentSession }: Params): void {
+  const options = {
+    ...(sessionId === undefined ? {} : { id: String(sessionId) }),
+    ...(parentSession === undefined ? {} : { parentSession: String(parentSession) }),
+  };
+  asking(() => manager.newSession(options));
+  if (sessionId !== undefined && manager.getSessionId() !== sessionId)
+    throw new NotSupported('this release of Pi lets nobody choose the id of a session');
 }
 
 /** The writing methods, answered by Pi. */
@@ -58,17 +78,25 @@ export function writing(pi: PiModule) {
     return manager;
   };
 
+  /** A writer that made a copy is open on it. */
+  const copied = (manager: PiManager, path: string | null | undefined) => ({
+    path,
+    handle: keep(manager),
+    sessionId: manager.getSessionId(),
+    leafId: manager.getLeafId() ?? null,
+  });
+
   return {
-    'session/create': ({ directory, cwd, sessionId, parentSession }: Params) => {
+    'session/create': ({ directory, cwd, ...options }: Params) => {
       const manager = asking(() => SessionManager.create(String(cwd), String(directory)));
-      const options = {
-        ...(sessionId === undefined ? {} : { id: String(sessionId) }),
-        ...(parentSession === undefined ? {} : { parentSession: String(parentSession) }),
-      };
-      if (Object.keys(options).length > 0) asking(() => manager.newSession(options));
-      if (sessionId !== undefined && manager.getSessionId() !== sessionId)
-        throw new NotSupported('this release of Pi lets nobody choose the id of a session');
+      if (Object.values(options).some((option) => option !== undefined)) renew(manager, options);
       return { handle: keep(manager), sessionId: manager.getSessionId(), path: manager.getSessionFile() };
+    },
+    'session/new': (params: Params) => {
+      const manager = managerOf(params);
+      renew(manager, params);
+      const { handle } = params;
+      return { handle, sessionId: manager.getSessionId(), path: manager.getSessionFile() };
     },
     'session/open': ({ path }: Params) => {
       const manager = openSession(pi, String(path));
@@ -97,7 +125,7 @@ export function writing(pi: PiModule) {
     },
     'session/state': (params: Params) => {
       const manager = managerOf(params);
-      return { leafId: manager.getLeafId() ?? null, path: storedAt(manager) };
+      return { leafId: manager.getLeafId() ?? null, path: storedAt(manager), ...beliefsOf(manager) };
     },
     'session/close': (params: Params) => {
       const manager = managerOf(params);
@@ -105,11 +133,11 @@ export function writing(pi: PiModule) {
       return { path: storedAt(manager) };
     },
     ...(SessionManager.forkFrom !== undefined && {
-      'session/fork': ({ path, directory, cwd }: Params) => ({
-        path: asking(() =>
-          SessionManager.forkFrom?.(String(path), String(cwd), String(directory)),
-        )?.getSessionFile(),
-      }),
+      'session/fork': ({ path, directory, cwd }: Params) => {
+        const fork = since(SessionManager.forkFrom, 'forkFrom').bind(SessionManager);
+        const manager = asking(() => fork(String(path), String(cwd), String(directory)));
+        return copied(manager, manager.getSessionFile());
+      },
     }),
     'session/clone': ({ path, leafId, directory }: Params) => {
       const manager = openSession(pi, String(path), String(directory));
@@ -118,7 +146,7 @@ export function writing(pi: PiModule) {
       if (leaf === null || leaf === undefined)
         throw new Rejected('there is no branch to clone: it has no entries');
       const made = asking(() => manager.createBranchedSession(leaf));
-      return { path: made !== undefined && existsSync(made) ? made : null };
+      return copied(manager, made !== undefined && existsSync(made) ? made : null);
     },
   };
 }
