@@ -15,6 +15,7 @@ import type {
   SystemMessage,
   TextContent,
   ThinkingLevelChangeEntry,
+  ToolCall,
   ToolResultMessage,
   Usage,
   UsageEntry,
@@ -92,14 +93,23 @@ export const assistant = (
   });
 };
 
+/** A call of a tool, as a block of an assistant message: `assistant('a1', [toolCall('call_1')])`. */
+export const toolCall = (id = 'call_1', name = 'read'): ToolCall => ({
+  type: 'toolCall',
+  id,
+  name,
+  arguments: {},
+});
+
+/** The result that answers a call, by default that of `call_1`. */
 export const toolResult = (
   id: string,
   output: string | ToolResultMessage['content'] = 'output',
-  place: Place = {},
+  { answers = 'call_1', ...place }: Place & { answers?: string } = {},
 ) =>
   message(id, place, {
     role: 'toolResult',
-    toolCallId: 'call_1',
+    toolCallId: answers,
     toolName: 'read',
     content: typeof output === 'string' ? [text(output)] : output,
     isError: false,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { packageRoot } from '../schema/package-root.ts';
-import { ENTRY_KINDS, session, STORED_ROLES, type Session } from './index.ts';
+import { answeredBy, callsOf, ENTRY_KINDS, session, STORED_ROLES, type Session } from './index.ts';
 
 /** What sessions hold is worth nothing if it never occurs. */
 
@@ -42,6 +42,21 @@ const some =
   ({ entries }: Session) =>
     entries.some(wanted);
 
+const callsIn = (entry: Entry | undefined) => (entry === undefined ? [] : callsOf(entry));
+
+/** The calls that a branch answers, in the order in which it does, with the places of their message and of the answer. */
+function answersOn(branch: readonly Entry[]) {
+  const rootFirst = branch.toReversed();
+  return rootFirst.flatMap((entry, at) => {
+    const call = answeredBy(entry);
+    const place = rootFirst.findIndex((other) => callsIn(other).some(({ id }) => id === call));
+    return call === undefined || place < 0 ? [] : [{ call, place, at, calls: callsIn(rootFirst[place]) }];
+  });
+}
+
+const someAnswers = (shows: (answers: ReturnType<typeof answersOn>) => boolean) => (made: Session) =>
+  someBranch(made.entries, (branch) => shows(answersOn(branch)));
+
 const OCCURS: Readonly<Record<string, (made: Session) => boolean>> = {
   'no entries': ({ entries }) => entries.length === 0,
   'as many entries as allowed': ({ entries }) => entries.length === 16,
@@ -72,6 +87,41 @@ const OCCURS: Readonly<Record<string, (made: Session) => boolean>> = {
   'a branch summary from an entry': some(
     (entry) => entry.type === 'branch_summary' && entry.fromId !== 'root',
   ),
+  'a result for its call': someAnswers((answers) => answers.length > 0),
+  'parallel calls, all answered': someAnswers((answers) =>
+    answers.some(
+      ({ place, calls }) =>
+        calls.length > 1 && answers.filter((one) => one.place === place).length === calls.length,
+    ),
+  ),
+  'parallel calls, answered in another order': someAnswers((answers) =>
+    answers.some(({ call, place }, index) => {
+      const next = answers[index + 1];
+      const ids = next?.calls.map(({ id }) => id) ?? [];
+      return next?.place === place && ids.indexOf(next.call) < ids.indexOf(call);
+    }),
+  ),
+  'a silent entry between a call and its result': someAnswers((answers) =>
+    answers.some(({ place, at, calls }) => at - place > calls.length),
+  ),
+  'a call that nobody answered, at the leaf': ({ entries }) => callsIn(entries.at(-1)).length > 0,
+  'a call that is gone on from without an answer': ({ entries }) =>
+    entries.some(
+      ({ id, type }) =>
+        type === 'message' &&
+        callsIn(entries.find((one) => one.id === id)).length > 0 &&
+        entries.some(
+          (other) => other.parentId === id && other.type === 'message' && other.message.role === 'user',
+        ),
+    ),
+  'an exchange that edits hide': ({ entries }) => {
+    const hidden = new Set(
+      entries.flatMap((entry) =>
+        entry.type === 'context_edit' && entry.replacement === null ? [entry.targetId] : [],
+      ),
+    );
+    return entries.some((entry) => hidden.has(entry.id) && answeredBy(entry) !== undefined);
+  },
   'a label that clears': some((entry) => entry.type === 'label' && entry.label === undefined),
   'a name that is left out': some((entry) => entry.type === 'session_info' && entry.name === undefined),
   'an empty name': some((entry) => entry.type === 'session_info' && entry.name === ''),

@@ -16,6 +16,12 @@ export const entryId = (): fc.Arbitrary<string> =>
     { weight: 1, arbitrary: fc.uuid({ version: [4, 7] }) },
   );
 
+/** A further id, made of one that was drawn: for entries that come of one spec. */
+export function derivedId(id: string, index: number): string {
+  const drawn = Number.parseInt(id.slice(0, 8), 16);
+  return hex8((Math.imul((Number.isNaN(drawn) ? 0 : drawn) + index, 0x9e37_79b1) >>> 1) & 0x7fffffff);
+}
+
 /** Hands out each id once: an id that is taken is replaced by the next free one. */
 export class IdSource {
   readonly #taken = new Set<string>();

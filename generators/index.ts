@@ -4,6 +4,7 @@ export * from './builders.ts';
 export * from './clock.ts';
 export * from './directories.ts';
 export * from './features.ts';
+export * from './exchange.ts';
 export * from './session-file.ts';
 export * from './framing.ts';
 export * from './ids.ts';

@@ -5,17 +5,11 @@ import type { Session } from './builders.ts';
 import { EPOCH, timeStep } from './clock.ts';
 import { workingDirectory } from './directories.ts';
 import { featuresOf, type Feature } from './features.ts';
+import { exchange } from './exchange.ts';
 import { entryId } from './ids.ts';
-import type { StoredRole } from './messages.ts';
+import { STORED_ROLES, type StoredRole } from './messages.ts';
 import { members } from './members.ts';
-import {
-  ENTRY_KINDS,
-  isKnown,
-  payload,
-  type EntryKind,
-  type Keep,
-  type PayloadConstraints,
-} from './payloads.ts';
+import { ENTRY_KINDS, isKnown, payload, type EntryKind, type Keep, type Payload } from './payloads.ts';
 import { sessionId } from './session-id.ts';
 import { parentChoice, type Shape } from './shapes.ts';
 import type { TextKind } from './text.ts';
@@ -69,46 +63,69 @@ function weightsOf({ types = DEFAULT_WEIGHTS, features = LATEST }: SessionConstr
   return usable.map((kind) => ({ kind, weight: weights[kind] ?? 1 }));
 }
 
-/** Types that refer to an entry before them, so that none can be the first. */
-const NEEDS_ANOTHER: ReadonlySet<EntryKind> = new Set(['label', 'context_edit']);
+/** Whether an entry of a kind needs none before it. */
+function canComeFirst(kind: EntryKind, { keeps, features = LATEST }: SessionConstraints): boolean {
+  if (kind === 'label' || kind === 'context_edit') return false;
+  // One that keeps some names an entry above it.
+  return kind !== 'compaction' || ((keeps?.includes('none') ?? true) && features.has('retainNone'));
+}
 
-/** @throws where no session can have that many entries, as making one would never end. */
-function assertPossible(
-  kinds: readonly EntryKind[],
-  { minEntries = 0, maxEntries, ...others }: SessionConstraints,
-) {
+/** @throws where no session can have that many entries */
+function assertPossible(constraints: SessionConstraints, kinds: readonly EntryKind[]) {
+  const { minEntries = 0, maxEntries, unknownTypes } = constraints;
   if (maxEntries !== undefined && maxEntries < minEntries)
     throw new Error(`maxEntries must be at least minEntries (${minEntries}), received ${maxEntries}`);
-  if (minEntries === 0 || others.unknownTypes || kinds.some((kind) => !NEEDS_ANOTHER.has(kind))) return;
+  if (minEntries === 0 || unknownTypes || kinds.some((kind) => canComeFirst(kind, constraints))) return;
   throw new Error(`types must hold one that can come first, received ${kinds.join(', ')}: add message`);
 }
 
-const UNKNOWN_TYPES = ['artifact', 'checkpoint_v2', 'x-note'] as const;
+const unknownEntry = (): fc.Arbitrary<Payload> =>
+  fc
+    .constantFrom('artifact', 'checkpoint_v2', 'x-note')
+    .map((type) => ({ type: 'plain', members: { type, note: 'x' } }));
 
-function specs(constraints: SessionConstraints): fc.Arbitrary<Spec[]> {
-  const {
-    minEntries = 0,
-    maxEntries = DEFAULT_MAX_ENTRIES,
-    shape,
-    clock = 'rising',
-    features = LATEST,
-  } = constraints;
-  const payloadConstraints: PayloadConstraints = { ...constraints, features };
+/** What stands in place of an entry that finds no target, where one must be there. */
+function fillerOf(constraints: SessionConstraints): fc.Arbitrary<Payload> {
+  const { features = LATEST } = constraints;
+  const first = weightsOf(constraints).find(({ kind }) => canComeFirst(kind, constraints));
+  if (first === undefined) return unknownEntry();
+  return payload(first.kind, { ...constraints, features, keeps: ['none'] });
+}
+
+/** Weights are whole numbers: for each of these shares of the messages, one more is a whole exchange. */
+const MESSAGES_AN_EXCHANGE = 4;
+
+/** All that an entry may become, each with its weight. */
+function payloadsOf(constraints: SessionConstraints): fc.WeightedArbitrary<Spec['payload']>[] {
+  const { features = LATEST, roles = STORED_ROLES, unknownTypes = false } = constraints;
   const weights = weightsOf(constraints);
   assertPossible(
-    weights.map(({ kind }) => kind),
     constraints,
+    weights.map(({ kind }) => kind),
   );
-  const payloads = weights.map(({ kind, weight }) => ({
-    weight,
-    arbitrary: payload(kind, payloadConstraints),
-  }));
-  const unknown = fc
-    .constantFrom(...UNKNOWN_TYPES)
-    .map((type) => ({ type: 'plain' as const, members: { type, note: 'x' } }));
-  const all = constraints.unknownTypes ? [...payloads, { weight: 3, arbitrary: unknown }] : payloads;
+  const exchanges = roles.includes('assistant') && roles.includes('toolResult');
+  return [
+    ...weights.map(({ kind, weight }) => ({
+      weight: weight * MESSAGES_AN_EXCHANGE,
+      arbitrary: payload(kind, { ...constraints, features }),
+    })),
+    ...weights
+      .filter(({ kind }) => kind === 'message' && exchanges)
+      .map(({ weight }) => ({
+        weight,
+        arbitrary: exchange({ ...constraints, features }).map((made) => ({
+          type: 'exchange' as const,
+          ...made,
+        })),
+      })),
+    ...(unknownTypes ? [{ weight: 3 * MESSAGES_AN_EXCHANGE, arbitrary: unknownEntry() }] : []),
+  ];
+}
+
+function specs(constraints: SessionConstraints): fc.Arbitrary<(Spec | undefined)[]> {
+  const { minEntries = 0, maxEntries = DEFAULT_MAX_ENTRIES, shape, clock = 'rising' } = constraints;
   const spec = fc.record({
-    payload: fc.oneof({ withCrossShrink: true }, ...all),
+    payload: fc.oneof({ withCrossShrink: true }, ...payloadsOf(constraints)),
     parent: parentChoice(shape),
     reference: fc.nat({ max: 63 }),
     id: entryId(),
@@ -119,14 +136,9 @@ function specs(constraints: SessionConstraints): fc.Arbitrary<Spec[]> {
         })
       : fc.constant(undefined),
   });
-  // Some specs are left out, so there must be room for more than are asked for at least. The least itself stays low, as an
-  // array of its least length hardly shrinks.
-  const maxLength = Math.max(maxEntries, minEntries + Math.ceil(minEntries / 2));
   // An array only loses items at its front while it shrinks; as an option, each entry can fall away by itself.
   const optional = fc.option(spec, { nil: undefined, freq: 30 });
-  return fc
-    .array(optional, { minLength: minEntries, maxLength, size: 'max' })
-    .map((made) => made.filter((one) => one !== undefined));
+  return fc.array(optional, { minLength: minEntries, maxLength: maxEntries, size: 'max' });
 }
 
 /** The header of a session of version 3. */
@@ -148,14 +160,17 @@ export const sessionHeader = (): fc.Arbitrary<SessionHeader> =>
 
 /**
  * Sessions of version 3 as the documentation describes them: every id once, every parent on an earlier line, every
- * reference to an entry that may be referred to. Shrinks to a header alone, entries fall away one by one.
+ * reference to an entry that may be referred to, every tool result behind its call. Shrinks to a header alone, entries
+ * fall away one by one.
  */
 export function session(constraints: SessionConstraints = {}): fc.Arbitrary<Session> {
   const { minEntries = 0, maxEntries = DEFAULT_MAX_ENTRIES } = constraints;
   return fc
-    .tuple(sessionHeader(), specs(constraints))
-    .map(([header, made]) => ({ header, entries: assemble(header, made).slice(0, maxEntries) }))
-    .filter(({ entries }) => entries.length >= minEntries);
+    .tuple(sessionHeader(), specs(constraints), fillerOf(constraints))
+    .map(([header, made, filler]) => ({
+      header,
+      entries: assemble(header, made, { minEntries, maxEntries, filler }),
+    }));
 }
 
 /** Where a session may be read from: any entry, or null for before the first. Shrinks to the last entry. */

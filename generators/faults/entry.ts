@@ -1,4 +1,4 @@
-import { assistant, custom, toolResult, user } from '../builders.ts';
+import { assistant, custom, toolCall, toolResult, user } from '../builders.ts';
 import { DANGLING, type Fault, pickEntry, setAt } from './fault.ts';
 
 type Row = readonly [name: string, rule: string, pointer: string, value: unknown];
@@ -58,7 +58,14 @@ const MESSAGES: readonly (readonly [
 /** Where a checker points at, if not at the member itself. */
 const POINTERS: Readonly<Record<string, string>> = { 'message-empty': '/message/role' };
 
-const MESSAGE_KIT = () => [user('k1', 'question'), assistant('k2', 'answer'), toolResult('k3', 'output')];
+const MESSAGE_KIT = (id: string) => () =>
+  id === 'k3'
+    ? [
+        user('k1', 'question'),
+        assistant('k2', [toolCall('call_k1')]),
+        toolResult('k3', 'output', { answers: 'call_k1' }),
+      ]
+    : [user('k1', 'question'), assistant('k2', 'answer'), user('k3', 'go on')];
 
 const anyEntry = (rows: readonly Row[], rest: Partial<Fault>): Fault[] =>
   rows.map(([name, rule, pointer, value]) => ({
@@ -104,7 +111,7 @@ export const entryFaults: readonly Fault[] = [
     name: `entry/${name}`,
     rule,
     local: true,
-    kit: MESSAGE_KIT,
+    kit: MESSAGE_KIT(id),
     apply: (draft) => {
       const line = draft.ofKit(id);
       return line && { ...setAt(line, pointer, value), pointer: POINTERS[name] ?? pointer };

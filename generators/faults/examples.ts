@@ -108,7 +108,7 @@ export const fullEntries = (id: string, target: string): readonly SessionEntry[]
       { type: 'thinking', thinking: 'hm', thinkingSignature: 's', redacted: false },
       {
         type: 'toolCall',
-        id: 'call_1',
+        id: 'call_k2',
         name: 'read',
         arguments: {},
         thoughtSignature: 's',
@@ -118,7 +118,7 @@ export const fullEntries = (id: string, target: string): readonly SessionEntry[]
     ],
     ANSWER,
   ),
-  withMessage(toolResult(id), OUTPUT),
+  withMessage(toolResult(id, 'output', { answers: 'call_k1' }), OUTPUT),
   withMessage(user(id), SYSTEM),
   bash(id, { exitCode: 0, fullOutputPath: '/tmp/out', excludeFromContext: false }),
   withMessage(user(id), { role: 'custom', customType: 'x', display: true, details: {} }),

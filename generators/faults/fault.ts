@@ -34,6 +34,15 @@ export const DEFAULT_KIT = (): readonly SessionEntry[] => [
   user('k3', 'go on'),
 ];
 
+/** What follows where a call and its results come apart. */
+export const PARTED = [
+  'exchange/result-has-call',
+  'exchange/answered-once',
+  'exchange/nothing-between',
+  'exchange/edit-pair',
+  'exchange/kept-range',
+] as const;
+
 /** What follows where an entry is lost: what names it names nothing. */
 export const DANGLING = [
   'tree/parent-exists',
@@ -42,6 +51,7 @@ export const DANGLING = [
   'compaction/kept',
   'write/branch-summary',
   'info/label-target',
+  ...PARTED,
 ] as const;
 
 /** One of the values, by number. */

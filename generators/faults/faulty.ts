@@ -131,6 +131,6 @@ function bothFaults(first: Fault, second: Fault, made: Session, pick: number): F
 /** Two kits stand in one session, so one of them goes by other ids. */
 function renamed(kit: readonly SessionEntry[]): readonly SessionEntry[] {
   return JSON.parse(
-    JSON.stringify(kit).replaceAll(/"k(\d)"/g, `"${OTHER_PREFIX}$1"`),
+    JSON.stringify(kit).replaceAll(/"(call_)?k(\d)"/g, `"$1${OTHER_PREFIX}$2"`),
   ) as readonly SessionEntry[];
 }

@@ -1,4 +1,5 @@
 import { entryFaults } from './entry.ts';
+import { exchangeFaults } from './exchange.ts';
 import type { Fault } from './fault.ts';
 import { headerFaults } from './header.ts';
 import { lineFaults } from './lines.ts';
@@ -22,4 +23,4 @@ export { Draft, type DraftLine } from './draft.ts';
 export type { Broken, Fault } from './fault.ts';
 export * from './faulty.ts';
 export { fits } from './fits.ts';
-export { memberFaults };
+export { exchangeFaults, memberFaults };

@@ -1,8 +1,9 @@
 import { readSchema } from '../../schema/index.ts';
 import type { SessionEntry } from '../../schema/index.ts';
-import { assistant, user } from '../builders.ts';
+import { assistant, toolCall, user } from '../builders.ts';
+import { answeredBy } from '../exchange.ts';
 import { fullEntries } from './examples.ts';
-import { type Fault, setAt } from './fault.ts';
+import { type Fault, PARTED, setAt } from './fault.ts';
 
 /** Faults of single members, read off the JSON Schemas: every required one missing, every one of a wrong type. */
 
@@ -95,13 +96,20 @@ function ruleOf({ type }: SessionEntry, pointer: string, isMissing: boolean): st
   return `entry/${type}`;
 }
 
+/** A result needs its call. */
+const contentBefore = (entry: SessionEntry) => {
+  const call = answeredBy(entry);
+  return call === undefined ? 'answer' : [toolCall(call)];
+};
+
 function memberFault(name: string, { entry }: Found, pointer: string, value: unknown): Fault {
   return {
     name,
     rule: ruleOf(entry, pointer, value === undefined),
+    ...(answeredBy(entry) !== undefined && { follows: PARTED }),
     // Without its links, nothing is certain of what hangs below the entry.
     local: pointer !== '/id' && pointer !== '/parentId',
-    kit: () => [user(TARGET, 'question'), assistant('k2', 'answer'), entry],
+    kit: () => [user(TARGET, 'question'), assistant('k2', contentBefore(entry)), entry],
     apply: (draft) => {
       const line = draft.ofKit(ENTRY);
       return line && setAt(line, pointer, value);

@@ -11,7 +11,6 @@ import {
   modelChange,
   sessionInfo,
   system,
-  toolResult,
   usageEntry,
   user,
 } from '../builders.ts';
@@ -42,6 +41,8 @@ const REPLACEMENTS: readonly (readonly [name: string, replacement: unknown, poin
 const shapeFaults = REPLACEMENTS.map(([name, replacement, pointer = '/replacement']): Fault => ({
   name: `edit/${name}`,
   rule: 'edit/shape',
+  // One that hides half of an exchange with others no longer does so.
+  follows: ['exchange/edit-pair'],
   kit: EDITED,
   local: true,
   apply: (draft, pick) => {
@@ -105,7 +106,7 @@ const forked = (entry: SessionEntry) => (): readonly SessionEntry[] => [
   user('k1'),
   assistant('k2'),
   user('k3', 'other', { parent: 'k1' }),
-  toolResult('k4', 'output', { parent: 'k2' }),
+  user('k4', 'go on', { parent: 'k2' }),
   entry,
   customMessage('k6'),
 ];

@@ -1,6 +1,6 @@
 import { assistant, user } from '../builders.ts';
 import type { Draft, DraftLine } from './draft.ts';
-import { DANGLING, type Fault, pickEntry, pickOf, setAt } from './fault.ts';
+import { DANGLING, type Fault, PARTED, pickEntry, pickOf, setAt } from './fault.ts';
 
 const idOf = ({ value }: DraftLine): unknown => value['id'];
 
@@ -29,6 +29,7 @@ export const treeFaults: readonly Fault[] = [
   {
     name: 'tree/line-doubled',
     rule: 'tree/unique-ids',
+    follows: PARTED,
     apply: (draft, pick) => {
       const line = pickEntry(draft, pick);
       if (line === undefined) return undefined;
@@ -50,6 +51,7 @@ export const treeFaults: readonly Fault[] = [
   {
     name: 'tree/parent-unknown',
     rule: 'tree/parent-exists',
+    follows: PARTED,
     apply: (draft, pick) => {
       const line = pickEntry(draft, pick, (one) => !isFirst(draft, one));
       return line && setAt(line, '/parentId', 'no-such-entry');
@@ -58,6 +60,7 @@ export const treeFaults: readonly Fault[] = [
   {
     name: 'tree/parent-empty',
     rule: 'tree/parent-exists',
+    follows: PARTED,
     apply: (draft, pick) => {
       const line = pickEntry(draft, pick, (one) => !isFirst(draft, one));
       return line && setAt(line, '/parentId', '');
@@ -66,6 +69,7 @@ export const treeFaults: readonly Fault[] = [
   {
     name: 'tree/parent-is-the-session',
     rule: 'tree/parent-exists',
+    follows: PARTED,
     apply: (draft, pick) => {
       const line = pickEntry(draft, pick, (one) => !isFirst(draft, one));
       return line && setAt(line, '/parentId', `session-${String(idOf(draft.header))}`);
@@ -74,21 +78,29 @@ export const treeFaults: readonly Fault[] = [
   {
     name: 'tree/parent-later',
     rule: 'tree/parent-earlier',
+    follows: PARTED,
     kit: BRANCHED,
     apply: rehung((draft, line) => {
       const below = new Set(descendants(draft, line));
       return after(draft, line).filter((other) => !below.has(other));
     }),
   },
-  { name: 'tree/parent-itself', rule: 'tree/no-cycle', apply: rehung((_draft, line) => [line]) },
+  {
+    name: 'tree/parent-itself',
+    rule: 'tree/no-cycle',
+    follows: PARTED,
+    apply: rehung((_draft, line) => [line]),
+  },
   {
     name: 'tree/cycle-of-two',
     rule: 'tree/no-cycle',
+    follows: PARTED,
     apply: rehung((draft, line) => descendants(draft, line).filter((other) => isChild(other, line))),
   },
   {
     name: 'tree/cycle-of-many',
     rule: 'tree/no-cycle',
+    follows: PARTED,
     apply: rehung((draft, line) => descendants(draft, line).filter((other) => !isChild(other, line))),
   },
   {

@@ -1,6 +1,7 @@
 import { isEditable } from '../../generators/index.ts';
 import { branchOf, roleOf, type Entry, type JsonObject, type ReadSession } from '../model/index.ts';
 import type { SessionEntry } from '../../schema/index.ts';
+import { keepable, messageFor } from './exchanges.ts';
 import type { Known } from './moment.ts';
 import type { Draft, EditFault, Nth } from './step.ts';
 
@@ -28,7 +29,7 @@ export function payloadOf(draft: Draft, session: Known): EntryPayload | undefine
     case 'plain':
       return payload.members;
     case 'message':
-      return { type: 'message', message: payload.message };
+      return { type: 'message', message: messageFor(draft, branch(session), reference) };
     case 'label': {
       const targetId = pick(session.entries, reference)?.id;
       return targetId === undefined
@@ -38,7 +39,8 @@ export function payloadOf(draft: Draft, session: Known): EntryPayload | undefine
     case 'branch_summary':
       return { type: 'branch_summary', fromId: session.leafId ?? 'root', ...payload.members };
     case 'compaction': {
-      const firstKeptEntryId = payload.keep === 'none' ? null : pick(branch(session), reference)?.id;
+      const firstKeptEntryId =
+        payload.keep === 'none' ? null : pick(keepable(branch(session)), reference)?.id;
       // The checkpoint of the prompt is the writer's own to make.
       const { systemMessage: _own, ...members } = payload.members as { systemMessage?: unknown };
       return firstKeptEntryId === undefined

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import type {
+  AgentMessage,
+  AssistantMessage,
+  SessionEntry,
+  ToolCall,
+  ToolResultMessage,
+} from '../schema/index.ts';
+import { toolCallBlock } from './blocks.ts';
+import { message, type MessageConstraints } from './messages.ts';
+
+/**
+ * Exchanges: the calls that an assistant message makes, and the results that answer them. Providers refuse a
+ * conversation in which a result stands without its call, and in which another message stands between the two
+ * (Pi's changelog, 11227 and 8537), so what is generated holds neither.
+ */
+
+/** An assistant message with calls, and the results that follow it; fewer than there are calls, or in another order. */
+export interface Exchange {
+  readonly message: AssistantMessage;
+  readonly results: readonly ToolResultMessage[];
+  /** Which of the calls that are still open each result answers, modulo their number. */
+  readonly order: readonly number[];
+}
+
+const MOST_CALLS = 3;
+
+/** An assistant message with one to three calls, and a result for none, some or all of them, in any order. */
+export const exchange = (constraints: MessageConstraints): fc.Arbitrary<Exchange> =>
+  fc
+    .record({
+      message: message({ ...constraints, roles: ['assistant'] }),
+      calls: fc.array(toolCallBlock(constraints.text), { minLength: 1, maxLength: MOST_CALLS }),
+      results: fc.array(message({ ...constraints, roles: ['toolResult'] }), { maxLength: MOST_CALLS }),
+      order: fc.array(fc.nat({ max: MOST_CALLS - 1 }), { minLength: MOST_CALLS, maxLength: MOST_CALLS }),
+    })
+    .map(({ message: sent, calls, results, order }) => {
+      const assistant = sent as AssistantMessage;
+      return {
+        message: { ...assistant, content: [...assistant.content.filter(isNoCall), ...calls] },
+        results: results.slice(0, calls.length) as ToolResultMessage[],
+        order,
+      };
+    });
+
+const isNoCall = ({ type }: { readonly type: string }): boolean => type !== 'toolCall';
+
+/** The calls that an entry makes. */
+export function callsOf(entry: SessionEntry): readonly ToolCall[] {
+  return entry.type === 'message' && entry.message.role === 'assistant' ? callsIn(entry.message) : [];
+}
+
+/** The calls among the blocks of an assistant message. */
+export const callsIn = ({ content }: AssistantMessage): readonly ToolCall[] =>
+  content.filter((block): block is ToolCall => block.type === 'toolCall');
+
+/** The id of the call that an entry answers; undefined where it is not a result. */
+export const answeredBy = (entry: SessionEntry): string | undefined =>
+  entry.type === 'message' && entry.message.role === 'toolResult' ? entry.message.toolCallId : undefined;
+
+/** A result made to answer a call. */
+export const answering = (result: ToolResultMessage, { id, name }: ToolCall): ToolResultMessage => ({
+  ...result,
+  toolCallId: id,
+  toolName: name,
+});
+
+/** The assistant message that makes the call which a result answers, where no other does. */
+export function callFor({ toolCallId, toolName, timestamp }: ToolResultMessage): AssistantMessage {
+  return {
+    role: 'assistant',
+    content: [{ type: 'toolCall', id: toolCallId, name: toolName, arguments: {} }],
+    api: 'anthropic-messages',
+    provider: 'anthropic',
+    model: 'claude-sonnet-4-5',
+    usage: {
+      input: 0,
+      output: 0,
+      cacheRead: 0,
+      cacheWrite: 0,
+      totalTokens: 0,
+      cost: { input: 0, output: 0, cacheRead: 0, cacheWrite: 0, total: 0 },
+    },
+    stopReason: 'toolUse',
+    timestamp,
+  };
+}
+
+/** Gives each call of a session an id of its own. */
+export class CallIds {
+  readonly #taken = new Set<string>();
+  #next = 1000;
+
+  /** The same message, with the ids of its calls replaced where they are taken. */
+  claim(sent: AgentMessage): AgentMessage {
+    if (sent.role !== 'assistant' || sent.content.every(isNoCall)) return sent;
+    return { ...sent, content: this.claimBlocks(sent.content) };
+  }
+
+  /** The same blocks, with the ids of calls replaced where they are taken. */
+  claimBlocks<Block extends { readonly type: string }>(blocks: readonly Block[]): Block[] {
+    return blocks.map((block) =>
+      isNoCall(block) ? block : { ...block, id: this.#take((block as Block & ToolCall).id) },
+    );
+  }
+
+  #take(wanted: string): string {
+    let id = wanted;
+    while (this.#taken.has(id)) id = `call_${this.#next++}`;
+    this.#taken.add(id);
+    return id;
+  }
+}
+
+/** Where an exchange stands on a branch, as far as the entries up to one know it. */
+export interface OpenCalls {
+  /** The place in the file of the message that made them. */
+  readonly place: number;
+  /** Those that nobody answered yet. */
+  readonly calls: readonly ToolCall[];
+}
+
+/** Types of entries that send nothing, so that they may stand between a call and its result. */
+const SILENT: ReadonlySet<string> = new Set([
+  'model_change',
+  'thinking_level_change',
+  'usage',
+  'custom',
+  'context_edit',
+  'label',
+  'session_info',
+]);
+const SENDING: ReadonlySet<string> = new Set(['message', 'custom_message', 'branch_summary', 'compaction']);
+
+/** Whether an entry stands between a call and a result without parting them. Types that no release knows send nothing. */
+export const isSilent = ({ type }: SessionEntry): boolean => SILENT.has(type) || !SENDING.has(type);
