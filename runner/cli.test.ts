@@ -3,13 +3,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { BIN, conform as started, type Ended } from './testing/command.ts';
+import { BIN, conform as called, conformAlone, type Ended } from './testing/command.ts';
 import { misbehaving } from './testing/rules.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pi-conform-cli-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const conform = (...args: readonly string[]): Promise<Ended> => started(args, { env: { TMPDIR: folder } });
+const env = { TMPDIR: folder };
+const conform = (...args: readonly string[]): Promise<Ended> => called(args, { env });
 
 const short = ['--seed', '1', '--runs', '5', '--timeout', '500', '--shrink-time', '500', '--jobs', '1'];
 const runOn = (mode: string, ...args: readonly string[]): Promise<Ended> =>
@@ -24,7 +25,8 @@ describe('exit codes of run', () => {
     ['4, nothing ran', 'good', ['--only', 'edit'], 4],
     ['4, a declared method that is not supported', 'not-supported', ['--only', 'path/sessionId'], 4],
   ] as const)('%s', async (_name, mode, args, code) => {
-    const { code: received, stderr, stdout } = await runOn(mode, ...args);
+    const all = ['run', ...short, ...args, '--', ...misbehaving(mode)];
+    const { code: received, stderr, stdout } = await conformAlone(all, { env });
     expect({ received, stderr, stdout }).toMatchObject({ received: code });
   });
 

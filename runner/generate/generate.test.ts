@@ -7,7 +7,7 @@ import type { GeneratedManifest } from '../../schema/index.ts';
 import { validateGeneratedManifest } from '../../schema/validate-fixture.ts';
 import { fileRule, inspectBytes } from '../../suites/checking/index.ts';
 import { sha256 } from '../hash.ts';
-import { BIN, conform } from '../testing/command.ts';
+import { BIN, conform, conformAlone } from '../testing/command.ts';
 import { CONTENTS } from './contents.ts';
 import type { GenerateOptions } from './make.ts';
 import { generate } from './write.ts';
@@ -28,7 +28,9 @@ function folderOf(folder: string) {
 /** Runs the built command into a new folder. */
 async function commanded(args: readonly string[], env?: Record<string, string>) {
   const folder = fresh();
-  expect(await conform(['generate', '--out', folder, ...args], { env })).toMatchObject({ code: 0 });
+  // A process takes its language from its start.
+  const start = env === undefined ? conform : conformAlone;
+  expect(await start(['generate', '--out', folder, ...args], { env })).toMatchObject({ code: 0 });
   return folderOf(folder);
 }
 

@@ -227,14 +227,14 @@ export function differentialText(report: DifferentialReport): string {
 const short = (text: string) => (text.length > 2_000 ? `${text.slice(0, 2_000)}...` : text);
 const shown = (value: unknown) => (value === undefined ? 'nothing' : short(JSON.stringify(value)));
 
-const USAGE = 'usage: npm run differential -- [--runs <number>] [--seed <number>]';
+const USAGE = 'usage: npm run differential -- [--runs <number>] [--seed <number>] [--info-every <n>]';
 
-async function compare(runs: number, seed: number): Promise<number> {
+async function compare(runs: number, seed: number, infoEvery: number): Promise<number> {
   const onProgress = (sessions: number) => {
     if (process.stderr.isTTY && sessions % 100 === 0)
       process.stderr.write(`\r${sessions} of ${runs} sessions`);
   };
-  const report = await differential({ runs, seed, onProgress });
+  const report = await differential({ runs, seed, infoEvery, onProgress });
   if (process.stderr.isTTY) process.stderr.write('\n');
   process.stdout.write(`${differentialText(report)}\n`);
   return report.disagreement === undefined ? 0 : 1;
@@ -242,7 +242,18 @@ async function compare(runs: number, seed: number): Promise<number> {
 
 if (isProgram(import.meta.url))
   await runTool(
-    { usage: USAGE, options: { runs: { type: 'string', default: '5000' }, seed: { type: 'string' } } },
-    ({ runs, seed }) =>
-      compare(numberOf('runs', runs, 1), seed === undefined ? anySeed() : numberOf('seed', seed)),
+    {
+      usage: USAGE,
+      options: {
+        runs: { type: 'string', default: '5000' },
+        seed: { type: 'string' },
+        'info-every': { type: 'string', default: '1' },
+      },
+    },
+    ({ runs, seed, 'info-every': infoEvery }) =>
+      compare(
+        numberOf('runs', runs, 1),
+        seed === undefined ? anySeed() : numberOf('seed', seed),
+        numberOf('info-every', infoEvery, 1),
+      ),
   );
