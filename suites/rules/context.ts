@@ -269,6 +269,7 @@ const modelOfAssistant = readingRule({
 const summaryTimestamps = readingRule({
   id: 'context/summary-timestamps',
   level: 'observed',
+  since: '0.87.0',
   title: 'the time of a message that is made from an entry is that of the entry, in milliseconds',
   source: observed('gives summaries and custom messages the time of their entry'),
   method: 'session/context',

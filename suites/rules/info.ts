@@ -121,6 +121,7 @@ const clearedLabel = readingRule({
 const firstMessage = readingRule({
   id: 'info/first-message',
   level: 'observed',
+  since: '0.45.7',
   title: 'the first message is the text of the first user message that has any; blocks are joined by a space',
   source: observed('shows the text of the first user message, text blocks joined by a space'),
   method: 'session/info',

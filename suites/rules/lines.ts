@@ -118,7 +118,7 @@ const bom = readingRule({
   id: 'lines/bom',
   level: 'observed',
   title: 'a file that begins with a byte-order mark is refused',
-  since: '0.78.1',
+  since: '0.80.3',
   source: observed('refuses a file with a byte-order mark before the header; older releases read it'),
   method: 'session/read',
   cases: ({ features }) =>

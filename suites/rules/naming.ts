@@ -106,6 +106,7 @@ const noSeparator = directoryRule({
 const normalized = directoryRule({
   id: 'naming/normalized',
   level: 'observed',
+  since: '0.75.5',
   title: 'trailing and doubled separators and dot segments are resolved first',
   source: observed('resolves the working directory before it is named'),
   directories: () => roughWorkingDirectory('posix'),

@@ -381,6 +381,7 @@ const links = programRule({
 const cloneHeader = programRule({
   id: 'clone/header',
   level: 'must',
+  since: '0.35.0',
   title: 'a clone has a new id, the working directory and the path of its source',
   source: PARENT,
   method: 'session/clone',

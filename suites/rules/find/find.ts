@@ -204,6 +204,7 @@ const rules: readonly Rule[] = [
     ...shared,
     id: 'find/list-members',
     level: 'observed',
+    since: '0.45.7',
     title:
       'a list tells the id, the working directory, the name, the first message and the number of messages',
     source: observed('lists what the session itself holds'),

@@ -22,7 +22,7 @@ export const refused: readonly Tolerance[] = [
     name: 'byte-order-mark',
     level: 'observed',
     title: 'a file with a byte-order mark before the header is refused and left as it was',
-    since: '0.78.1',
+    since: '0.80.3',
     source: observed('refuses a file with a byte-order mark before the header'),
     method: 'session/read',
     of: named(/^lines\/byte-order-mark$/),

@@ -123,7 +123,7 @@ export const references: readonly Tolerance[] = [
     name: 'dangling-labels-and-summaries',
     level: 'observed',
     title: 'a label of an entry that is not there labels nothing',
-    since: '0.35.0',
+    since: '0.45.7',
     source: observed('shows labels on entries alone'),
     method: 'session/info',
     of: named(/^(label|branch-summary)\//),

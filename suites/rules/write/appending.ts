@@ -120,6 +120,7 @@ const timestamps = programRule({
 const valid = programRule({
   id: 'write/valid',
   level: 'must',
+  since: '0.76.0',
   title: 'what is written passes the schemas and all rules of the tree',
   source: sources.TREE,
   method: append,
@@ -142,6 +143,7 @@ const once = programRule({
 const stored = programRule({
   id: 'write/stored',
   level: 'must',
+  since: '0.51.6',
   title: 'once there is a reply, everything that was acknowledged is in the file',
   source: sources.SAVED,
   method: append,

@@ -69,6 +69,7 @@ const tornLine = programRule({
 const crlf = programRule({
   id: 'write/crlf',
   level: 'observed',
+  since: '0.76.0',
   title: 'entries appended to a file with CR and LF are found again, and the old lines stay as they were',
   source: observed('reads lines that end with CR and LF, and ends its own with LF'),
   method: append,
@@ -234,6 +235,7 @@ const losesNothing = ({ sessions, disk, request }: Moment) => {
 const twoWriters = programRule({
   id: 'write/two-writers',
   level: 'observed',
+  since: '0.76.0',
   title: 'two writers of one file lose no line and tear none',
   source: observed('appends each entry with one write, so that two writers of a file mix whole lines'),
   method: append,
