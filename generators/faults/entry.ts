@@ -53,6 +53,23 @@ const MESSAGES: readonly (readonly [
   ['stop-reason-pending', 'entry/pending', 'k2', '/message/stopReason', 'pending'],
   ['usage-as-number', 'entry/message', 'k2', '/message/usage', 340],
   ['cost-as-number', 'entry/message', 'k2', '/message/usage/cost', 0.3],
+  ['role-empty', 'entry/message', 'k1', '/message/role', ''],
+  ['message-time-negative', 'entry/two-timestamps', 'k1', '/message/timestamp', -1],
+  ['message-time-beyond-all-days', 'entry/two-timestamps', 'k1', '/message/timestamp', 1e300],
+  ['tokens-negative', 'entry/usage-amounts', 'k2', '/message/usage/input', -5],
+  ['cost-negative', 'entry/usage-amounts', 'k2', '/message/usage/cost/total', -0.5],
+];
+
+/** Changes to an image. */
+const IMAGES: readonly (readonly [name: string, member: string, value: string])[] = [
+  ['image-as-data-url', 'data', 'data:image/png;base64,iVBORw0KGgo='],
+  ['image-not-base64', 'data', '{"not": "base64"}'],
+  ['image-media-type-without-slash', 'mimeType', 'png'],
+];
+
+const IMAGE_KIT = () => [
+  user('k1', [{ type: 'image', data: 'iVBORw0KGgo=', mimeType: 'image/png' }]),
+  assistant('k2', 'answer'),
 ];
 
 /** Where a checker points at, if not at the member itself. */
@@ -117,4 +134,26 @@ export const entryFaults: readonly Fault[] = [
       return line && { ...setAt(line, pointer, value), pointer: POINTERS[name] ?? pointer };
     },
   })),
+  ...IMAGES.map(([name, member, value]): Fault => ({
+    name: `entry/${name}`,
+    rule: 'entry/image',
+    local: true,
+    kit: IMAGE_KIT,
+    apply: (draft) => {
+      const line = draft.ofKit('k1');
+      return line && setAt(line, `/message/content/0/${member}`, value);
+    },
+  })),
+  {
+    name: 'entry/message-time-in-seconds',
+    rule: 'entry/two-timestamps',
+    local: true,
+    kit: MESSAGE_KIT,
+    apply: (draft) => {
+      const line = draft.ofKit('k1');
+      const seconds = line && Math.floor(Date.parse(String(line.value['timestamp'])) / 1000);
+      // A session may tell a time at which seconds cannot be told from milliseconds.
+      return line && setAt(line, '/message/timestamp', seconds === undefined || seconds < 1e8 ? -1 : seconds);
+    },
+  },
 ];

@@ -77,6 +77,16 @@ export const headerFaults: readonly Fault[] = [
     },
   },
   {
+    name: 'header/behind-a-mebibyte',
+    rule: 'header/size',
+    follows: ['lines/json'],
+    apply: (draft) => {
+      const head = draft.header;
+      draft.insert(0, 'x'.repeat(1_048_576));
+      return { line: head, pointer: '' };
+    },
+  },
+  {
     name: 'header/longer-than-a-mebibyte',
     rule: 'header/size',
     apply: (draft) => {

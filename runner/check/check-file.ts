@@ -7,6 +7,8 @@ import { type FileReport, levelOf, MAX_FACTS, NO_FACTS } from './file-report.ts'
 export interface CheckOptions {
   /** Show what stands in a faulty place, message text included. */
   readonly showContent?: boolean;
+  /** The ids of the rules to be checked; all when left out. */
+  readonly rules?: readonly string[] | undefined;
 }
 
 const CHUNK = 256 * 1024;
@@ -51,10 +53,12 @@ class Gathered {
   readonly #inspection: Inspection;
   readonly #facts: FileFact[] = [];
   readonly #counts = { ...NO_FACTS };
+  readonly #rules: ReadonlySet<string> | undefined;
   #bytes = 0;
 
   constructor(path: string, options: CheckOptions) {
     this.#path = path;
+    this.#rules = options.rules && new Set(options.rules);
     this.#inspection = new Inspection((fact) => this.#add(fact), options);
   }
 
@@ -73,6 +77,7 @@ class Gathered {
       ...this.#report(lines, entries),
       ...(typeof id === 'string' && { sessionId: id }),
       ...(typeof parentSession === 'string' && { parentSession }),
+      ...(header === undefined && { headerless: true as const }),
     };
   }
 
@@ -86,6 +91,7 @@ class Gathered {
   }
 
   #add(fact: FileFact): void {
+    if (this.#rules?.has(fact.rule) === false) return;
     this.#counts[levelOf(fact)]++;
     if (this.#facts.length < MAX_FACTS) this.#facts.push(fact);
   }

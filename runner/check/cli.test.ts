@@ -98,11 +98,45 @@ describe('what is checked', () => {
     );
     const { code, stdout } = await check([], { env: { PI_CODING_AGENT_DIR: join(folder, 'agent') } });
     expect(code).toBe(1);
+    expect(stdout).toContain(`checking ${join(folder, 'agent/sessions')} (PI_CODING_AGENT_DIR)`);
     expect(stdout).toContain('1 file, 2 entries');
     expect(readFileSync(join(folder, 'agent/sessions/--home-u-app--/x.jsonl'))).toEqual(before);
     const empty = await check([], { env: { PI_CODING_AGENT_DIR: join(folder, 'nobody') } });
-    expect([empty.code, empty.stdout]).toEqual([4, '']);
+    expect(empty.code).toBe(4);
     expect(empty.stderr).toContain('nothing was checked');
+  });
+
+  test('without arguments, what Pi does not list is passed over, and told', async () => {
+    lay(named(timestamp, id).replace('tree', 'beside/sessions'), sessionBytes(good));
+    lay('beside/sessions/--home-u-app--/deeper/y.jsonl', '{"recordType":"message"}\n');
+    lay('beside/sessions/artifacts/transcript.jsonl', '{"recordType":"message"}\n'.repeat(3));
+    const env = { PI_CODING_AGENT_DIR: join(folder, 'beside') };
+    const { code, stdout } = await check([], { env });
+    expect(code).toBe(0);
+    expect(stdout).toContain('✓ 1 file, 2 entries');
+    expect(stdout).toContain('passed over 2 files that Pi does not list:');
+    expect(stdout).toContain('artifacts/transcript.jsonl (no session header)');
+    // A session that lost its header is no foreign file.
+    const lost = '{"type":"message"}\n';
+    lay('beside/sessions/--home-u-app--/2026-10-01T09-00-00-000Z_s9.jsonl', lost);
+    expect((await check([], { env })).stdout).toMatch(/s9\.jsonl:1:1 must header\/first/);
+  });
+
+  test('without arguments, the folder is the one that Pi would look in', async () => {
+    lay('chosen/x.jsonl', sessionBytes(orphan));
+    lay('set/.pi/settings.json', JSON.stringify({ sessionDir: '../chosen' }));
+    const chosen = join(folder, 'chosen');
+    const cwd = join(folder, 'set');
+    const calls: readonly (readonly [readonly string[], StartOptions])[] = [
+      [['--session-dir', chosen], {}],
+      [[], { env: { PI_CODING_AGENT_SESSION_DIR: chosen } }],
+      [[], { cwd }],
+    ];
+    for (const [args, options] of calls) {
+      const { code, stdout } = await check(args, options);
+      expect(stdout).toContain(`checking ${chosen} (`);
+      expect(code).toBe(1);
+    }
   });
 
   test('names of folder and file, against the header', async () => {
@@ -118,7 +152,8 @@ describe('what is checked', () => {
     const fork = { ...good, header: header({ id: 's2', parentSession: join(folder, 'forks/parent.jsonl') }) };
     lay('forks/parent.jsonl', sessionBytes(good));
     lay('forks/fork.jsonl', sessionBytes(fork));
-    const { code, stdout } = await check(['forks']);
+    expect((await check(['forks'])).stdout).toBe('✓ 2 files, 4 entries: 0 errors, 0 warnings\n');
+    const { code, stdout } = await check(['--only', 'fork/usage-once', 'forks']);
     expect(code).toBe(0);
     expect(stdout).toMatch(
       /^forks\/fork\.jsonl:1:1 observed fork\/usage-once must be counted once, received 0 tokens of 1 entries/,

@@ -1,16 +1,25 @@
-import type { Enforced } from '../judge/judge.ts';
 import { EXIT } from '../judge/summary.ts';
-import type { CheckOptions } from './check-file.ts';
-import { type Format, formatReport, type FormatOptions } from './format/index.ts';
-import { filesOf, piSessionsFolder } from './inputs.ts';
-import { checkFiles } from './pool.ts';
+import type { Enforced } from '../judge/judge.ts';
+import { printable } from '../printable.ts';
 import { checkProgress } from '../progress.ts';
-import { withRepeatedUsage } from './repeated-usage.ts';
+import type { CheckOptions } from './check-file.ts';
 import { type CheckReport, totalsOf } from './file-report.ts';
+import { chosenRules } from './chosen-rules.ts';
+import { type Format, formatReport, type FormatOptions } from './format/index.ts';
+import { filesOf, listedIn } from './inputs.ts';
+import { passedOverLines, sessionsAmong } from './passed-over.ts';
+import { checkFiles } from './pool.ts';
+import { withRepeatedUsage } from './repeated-usage.ts';
+import { sessionsFolder, type SessionsFolder } from './sessions-folder.ts';
 
 export interface CommandOptions extends CheckOptions, FormatOptions {
   readonly format: Format;
   readonly enforce?: Enforced;
+  /** Where Pi would be told to look, for a call without files. */
+  readonly sessionDir?: string | undefined;
+  /** Patterns of the rules to be checked. */
+  readonly only?: readonly string[] | undefined;
+  readonly skip?: readonly string[] | undefined;
 }
 
 /**
@@ -19,21 +28,50 @@ export interface CommandOptions extends CheckOptions, FormatOptions {
  * @throws UsageError for names that lead nowhere
  */
 export async function checkCommand(args: readonly string[], options: CommandOptions): Promise<number> {
-  const { format, enforce, showContent } = options;
-  const paths = await filesOf(args);
-  if (paths.length === 0) {
-    const where = args.length === 0 ? `Pi's own folder ${piSessionsFolder()}` : args.join(' ');
-    console.error(`nothing was checked: there is no session file in ${where}`);
-    return EXIT.incomplete;
+  if (args.length > 0) {
+    const paths = await filesOf(args);
+    if (paths.length === 0) return nothingChecked(args.join(' '));
+    return finish({ files: await checked(paths, options) }, options);
   }
+  const folder = sessionsFolder({ sessionDir: options.sessionDir });
+  const { files, deeper } = await listedIn(folder);
+  const { sessions, passedOver } = sessionsAmong(await checked(files, options), deeper);
+  say(options.format, folderLines(folder));
+  const exitCode = sessions.length === 0 ? undefined : finish({ files: sessions }, options);
+  say(options.format, passedOverLines(passedOver, folder.path));
+  return exitCode ?? nothingChecked(folder.path);
+}
+
+function nothingChecked(where: string): number {
+  console.error(`nothing was checked: there is no session file in ${printable(where)}`);
+  return EXIT.incomplete;
+}
+
+const folderLines = ({ path, because }: SessionsFolder): readonly string[] => [
+  `checking ${printable(path)} (${printable(because)})`,
+];
+
+/** Lines beside the report: with it where people read it, else on standard error. */
+function say(format: Format, lines: readonly string[]): void {
+  const stream = format === 'text' ? process.stdout : process.stderr;
+  stream.write(lines.map((line) => `${line}\n`).join(''));
+}
+
+async function checked(
+  paths: readonly string[],
+  { showContent, only = [], skip = [] }: CommandOptions,
+): Promise<CheckReport['files']> {
+  const rules = chosenRules({ only, skip });
   const progress = checkProgress(process.stderr, paths.length);
-  const reports = await checkFiles(paths, { showContent: showContent === true }, ({ path }) =>
+  const reports = await checkFiles(paths, { showContent: showContent === true, rules }, ({ path }) =>
     progress.done(path),
   ).finally(progress.clear);
-  const report: CheckReport = {
-    files: withRepeatedUsage(reports),
-    ...(enforce !== undefined && { enforce }),
-  };
+  return rules?.includes('fork/usage-once') === true ? withRepeatedUsage(reports) : reports;
+}
+
+function finish({ files }: CheckReport, options: CommandOptions): number {
+  const { format, enforce } = options;
+  const report: CheckReport = { files, ...(enforce !== undefined && { enforce }) };
   process.stdout.write(formatReport(format, report, options));
   const { binding, unreadable } = totalsOf(report);
   return binding + unreadable > 0 ? EXIT.unexpected : EXIT.asExpected;

@@ -13,6 +13,8 @@ export interface FileReport {
   /** The session's id and that of the file it was forked from, as the header tells. */
   readonly sessionId?: string;
   readonly parentSession?: string;
+  /** The file holds no session header. */
+  readonly headerless?: true;
   /** In the order of their lines; no more than `MAX_FACTS`. */
   readonly facts: readonly FileFact[];
   /** How many facts there were, of each level. */

@@ -1,4 +1,4 @@
-import { adviceFor, type FileFact, fileRule, sentenceOfFact } from '../../suites/checking/index.ts';
+import { adviceFor, type FileFact, sentenceOfFact, sourceOfFact } from '../../suites/checking/index.ts';
 import type { Level, Source } from '../../suites/rule.ts';
 import { printable } from '../printable.ts';
 import { binds, type CheckReport, levelOf } from './file-report.ts';
@@ -39,6 +39,6 @@ function findingOf(path: string, fact: FileFact, enforce: CheckReport['enforce']
     pointer: printable(pointer),
     message: printable(sentenceOfFact(fact)),
     advice: adviceFor(fact),
-    source: fileRule(rule).source,
+    source: sourceOfFact(fact),
   };
 }

@@ -1,39 +1,59 @@
-import { statSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { glob, isDynamicPattern } from 'tinyglobby';
 import { UsageError } from '../errors.ts';
+import type { SessionsFolder } from './sessions-folder.ts';
 
 /** Stands for standard input. */
 export const STANDARD_INPUT = '-';
 
-/** Where Pi keeps its sessions. */
-export function piSessionsFolder(environment: NodeJS.ProcessEnv = process.env): string {
-  return join(environment['PI_CODING_AGENT_DIR'] || join(homedir(), '.pi', 'agent'), 'sessions');
+/** The files in a folder of Pi's, apart: what Pi would list, and what lies deeper. */
+export interface Listed {
+  readonly files: readonly string[];
+  readonly deeper: readonly string[];
 }
+
+/** What Pi would look at in its sessions folder; nothing where there is no such folder. */
+export async function listedIn({ path, flat }: SessionsFolder): Promise<Listed> {
+  const all = await sortedGlob('**/*.jsonl', path);
+  const folders = new Set(flat ? [path] : foldersIn(path));
+  return {
+    files: all.filter((file) => folders.has(dirname(file))),
+    deeper: all.filter((file) => !folders.has(dirname(file))),
+  };
+}
+
+function foldersIn(path: string): readonly string[] {
+  try {
+    return readdirSync(path, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() || entry.isSymbolicLink())
+      .map(({ name }) => join(path, name));
+  } catch {
+    return []; // there is no such folder
+  }
+}
+
+/** Whether a file is named and kept as Pi names and keeps its sessions. */
+export const isNamedAsSession = (path: string): boolean =>
+  /^\d{4}-\d\d-\d\dT[\d-]+Z_.+\.jsonl$/.test(basename(path)) && /^--.*--$/s.test(basename(dirname(path)));
 
 /**
  * The files that are meant: a file by its name, a folder by all `.jsonl` files in it and below, a pattern by what it
- * matches; without any, Pi's own sessions. Each file once, in the order of the arguments, sorted within each.
+ * matches. Each file once, in the order of the arguments, sorted within each.
  * @throws UsageError for a name that is neither there nor a pattern
  */
-export async function filesOf(
-  args: readonly string[],
-  environment: NodeJS.ProcessEnv = process.env,
-): Promise<readonly string[]> {
+export async function filesOf(args: readonly string[]): Promise<readonly string[]> {
   const files = new Set<string>();
-  const wanted = args.length > 0 ? args : [piSessionsFolder(environment)];
-  for (const one of wanted) for (const file of await matchesOf(one, args.length === 0)) files.add(file);
+  for (const one of args) for (const file of await matchesOf(one)) files.add(file);
   return [...files];
 }
 
-async function matchesOf(wanted: string, mayBeMissing: boolean): Promise<readonly string[]> {
+async function matchesOf(wanted: string): Promise<readonly string[]> {
   if (wanted === STANDARD_INPUT) return [wanted];
   const found = statSync(wanted, { throwIfNoEntry: false });
   if (found?.isDirectory()) return sortedGlob('**/*.jsonl', wanted);
   if (found !== undefined) return [wanted];
   if (isDynamicPattern(wanted)) return sortedGlob(wanted);
-  if (mayBeMissing) return [];
   throw new UsageError(
     `there is no file or folder ${JSON.stringify(wanted)}; give session files, folders, patterns, or - for standard input.`,
   );

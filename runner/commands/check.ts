@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
 import type { Format } from '../check/format/index.ts';
 import type { Enforced } from '../judge/judge.ts';
+import { onlyOption, skipOption } from './options.ts';
 
 interface CheckFlags {
   readonly format: Format;
@@ -8,10 +9,15 @@ interface CheckFlags {
   readonly quiet?: boolean;
   readonly showContent?: boolean;
   readonly color?: boolean;
+  readonly sessionDir?: string;
+  readonly only?: readonly string[];
+  readonly skip?: readonly string[];
 }
 
 const EXAMPLES = `
-Without files it checks Pi's own sessions folder. Files are only read, never changed.
+Without files it checks what Pi would list: the sessions in the folder that --session-dir,
+PI_CODING_AGENT_SESSION_DIR, sessionDir in .pi/settings.json or in the user's settings.json name, and else
+those in the sessions folder of the agent (PI_CODING_AGENT_DIR, ~/.pi/agent). Files are only read, never changed.
 No message text is shown unless --show-content is given.
 
 Examples:
@@ -40,19 +46,21 @@ export function addCheck(program: Command): void {
     )
     .option('--quiet', 'only what binds, a line each')
     .option('--show-content', 'show what stands in a faulty place, message text included')
+    .addOption(onlyOption())
+    .addOption(skipOption())
+    .option('--session-dir <folder>', "the folder to look in, as Pi's option of this name")
     .option('--color', 'colours even where the output is no terminal')
     .option('--no-color', 'no colours')
     .addHelpText('after', EXAMPLES)
-    .action(async (args: readonly string[], { format, enforce, quiet, showContent, color }: CheckFlags) => {
+    .action(async (args: readonly string[], { enforce, showContent, color, ...flags }: CheckFlags) => {
       const [{ checkCommand }, { styleFor }] = await Promise.all([
         import('../check/command.ts'),
         import('../report/style.ts'),
       ]);
       process.exitCode = await checkCommand(args, {
-        format,
+        ...flags,
         ...(enforce !== undefined && { enforce }),
         ...(showContent !== undefined && { showContent }),
-        quiet,
         style: styleFor(process.stdout, color),
       });
     });

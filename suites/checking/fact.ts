@@ -15,8 +15,10 @@ export interface FileFact {
   readonly column: number;
   /** A JSON pointer into the line's value; empty for the line as a whole. */
   readonly pointer: string;
-  /** What must be there; completes a sentence that begins with "must". Left out: the code's own words. */
+  /** What must be there; completes a sentence that begins with "must be". Left out: the code's own words. */
   readonly expected?: string;
+  /** The members that must be there, where several are missing; completes a sentence that begins with "must have". */
+  readonly members?: readonly string[];
   /** What is there, in words. */
   readonly received: string;
 }
@@ -27,6 +29,8 @@ export interface Code {
   readonly must: string;
   /** What to do about it. */
   readonly advice: string;
+  /** The sentence that this code quotes, where it is not the rule's. */
+  readonly source?: Source;
 }
 
 /** One requirement that a file can be held against as it lies on the disk. */

@@ -1,6 +1,8 @@
+import { isBase64, isMediaType, isPlainMoment } from './judge-values.ts';
+
 /**
  * A quick yes for the entries that nearly every line of a session is: messages of users, assistants and tools, omissions
- * and custom data, written as Pi writes them. It says yes only to what the schema accepts (a test holds it to that) and
+ * and custom data, written as Pi writes them. It says yes only to what the schema and `judgeValues` accept (a test holds it to that) and
  * decides nothing else: whatever it does not know is left to the schema. Without it the validators, made for telling
  * every problem, take nearly as long as parsing.
  */
@@ -8,7 +10,10 @@
 type Value = Readonly<Record<string, unknown>>;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isNumber = (value: unknown): boolean => typeof value === 'number';
+/** A count or a cost. */
+const isAmount = (value: unknown): boolean => typeof value === 'number' && value >= 0;
+const isAmountIfAny = (value: unknown): boolean => value === undefined || isAmount(value);
+const isMoment = (value: unknown): boolean => typeof value === 'number' && isPlainMoment(value);
 const isTextIfAny = (value: unknown): boolean => value === undefined || typeof value === 'string';
 const isNumberIfAny = (value: unknown): boolean => value === undefined || typeof value === 'number';
 const isFlagIfAny = (value: unknown): boolean => value === undefined || typeof value === 'boolean';
@@ -40,7 +45,7 @@ function hasCommonMembers(entry: Value): boolean {
   switch (entry['type']) {
     case 'message': {
       const { message } = entry;
-      return isObject(message) && isNumber(message['timestamp']) && isCommonMessage(message);
+      return isObject(message) && isMoment(message['timestamp']) && isCommonMessage(message);
     }
     case 'context_edit':
       return isText(entry['targetId']) && entry['replacement'] === null;
@@ -108,19 +113,19 @@ function isCommonUsage(usage: unknown): boolean {
   if (!isObject(usage)) return false;
   const { cost } = usage;
   return (
-    isNumber(usage['input']) &&
-    isNumber(usage['output']) &&
-    isNumber(usage['cacheRead']) &&
-    isNumber(usage['cacheWrite']) &&
-    isNumber(usage['totalTokens']) &&
-    isNumberIfAny(usage['cacheWrite1h']) &&
-    isNumberIfAny(usage['reasoning']) &&
+    isAmount(usage['input']) &&
+    isAmount(usage['output']) &&
+    isAmount(usage['cacheRead']) &&
+    isAmount(usage['cacheWrite']) &&
+    isAmount(usage['totalTokens']) &&
+    isAmountIfAny(usage['cacheWrite1h']) &&
+    isAmountIfAny(usage['reasoning']) &&
     isObject(cost) &&
-    isNumber(cost['input']) &&
-    isNumber(cost['output']) &&
-    isNumber(cost['cacheRead']) &&
-    isNumber(cost['cacheWrite']) &&
-    isNumber(cost['total']) &&
+    isAmount(cost['input']) &&
+    isAmount(cost['output']) &&
+    isAmount(cost['cacheRead']) &&
+    isAmount(cost['cacheWrite']) &&
+    isAmount(cost['total']) &&
     isFlagIfAny(cost['totalFromProvider'])
   );
 }
@@ -133,7 +138,8 @@ function isBlocks(content: unknown, isRight: (block: Value) => boolean): boolean
 
 function isTextOrImage(block: Value): boolean {
   if (block['type'] === 'text') return isText(block['text']) && isTextIfAny(block['textSignature']);
-  return block['type'] === 'image' && isText(block['data']) && isText(block['mimeType']);
+  const { type, data, mimeType } = block;
+  return type === 'image' && isText(data) && isBase64(data) && isText(mimeType) && isMediaType(mimeType);
 }
 
 function isAnswerBlock(block: Value): boolean {

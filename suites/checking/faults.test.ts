@@ -79,9 +79,12 @@ test('a fault is found in any session', () => {
   );
 });
 
+/** A file without a header is one problem, whatever else is in it. */
+const besideOthers = faults.filter(({ name }) => !['header/missing', 'header/other-type'].includes(name));
+
 test('two faults at once are found', () => {
   fc.assert(
-    fc.property(faultyTwice(faults), (file) => {
+    fc.property(faultyTwice(besideOthers), (file) => {
       expect(amiss(file)).toEqual(NOTHING);
     }),
     { numRuns: 1_500 },
@@ -106,6 +109,24 @@ test('the column is where the faulty value begins', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test('a file without a header is one problem', () => {
+  const foreign = ['{"recordType":"message","ts":1}', 'not JSON', '{"recordType":"message","ts":2}'];
+  expect(factsOf(bytesOf(foreign))).toMatchObject([{ rule: 'header/first', line: 1 }]);
+  expect(factsOf(bytesOf(['a', 'b', '']))).toMatchObject([{ rule: 'header/first', line: 1 }]);
+});
+
+test('what is missing in one message is one problem that lists the members', () => {
+  const [head = ''] = textOf(smallest(byName('header/id-empty')).bytes);
+  const bare = { role: 'assistant', content: [], provider: 'p', model: 'm', stopReason: 'stop' };
+  const entry = { type: 'message', id: 'a', parentId: null, timestamp: '2026-10-01T09:00:00.000Z' };
+  const facts = factsOf(
+    bytesOf([head, JSON.stringify({ ...entry, message: { ...bare, usage: { input: 1 } } })]),
+  ).filter(({ line }) => line === 2);
+  expect(facts.map(sentenceOfFact)).toEqual([
+    'must have "api", "timestamp", "usage.output", "usage.cacheRead", "usage.cacheWrite", "usage.totalTokens" and "usage.cost", received an object without them',
+  ]);
 });
 
 test('every fact makes a sentence', () => {

@@ -4,7 +4,12 @@ import type { SchemaProblem } from '../../schema/index.ts';
 export interface Flaw {
   readonly pointer: string;
   readonly expected: string;
+  /** The member is not there. */
+  readonly missing: boolean;
 }
+
+/** What is said of a member that is not there. */
+const THERE = 'there';
 
 /** Where one of several shapes is asked for, each tells why the value is not of it. */
 const CHOICES = new Set(['anyOf', 'oneOf']);
@@ -19,7 +24,7 @@ const ARTICLES: Readonly<Record<string, string>> = {
 };
 
 function words({ keyword, expected }: SchemaProblem): string {
-  if (keyword === 'required') return 'there';
+  if (keyword === 'required') return THERE;
   if (keyword === 'format') return 'ISO 8601 text, such as "2026-10-01T09:00:00.000Z"';
   if (keyword === 'minLength') return 'a string that is not empty';
   if (keyword === 'type')
@@ -47,8 +52,8 @@ export function flawsOf(problems: readonly SchemaProblem[]): Flaw[] {
     if (!byPlace.has(pointer)) byPlace.set(pointer, new Set());
     if (!CHOICES.has(keyword)) byPlace.get(pointer)?.add(words(problem));
   }
-  return [...byPlace].map(([pointer, all]) => ({
-    pointer,
-    expected: [...all].join(' or ') || 'as declared',
-  }));
+  return [...byPlace].map(([pointer, all]) => {
+    const expected = [...all].join(' or ') || 'as declared';
+    return { pointer, expected, missing: expected === THERE };
+  });
 }

@@ -9,5 +9,5 @@ export {
 } from './inspect.ts';
 export { judgeNames, type FileLocation } from './judge-names.ts';
 export { fileRule, fileRules } from './rules/index.ts';
-export { adviceFor, sentenceOfFact } from './sentences.ts';
+export { adviceFor, sentenceOfFact, sourceOfFact } from './sentences.ts';
 export { LineSplitter } from './split.ts';

@@ -2,7 +2,7 @@ import type { SessionVersion } from '../../schema/index.ts';
 import { isObject, type JsonObject } from '../model/values.ts';
 import type { FileFact, ReportFact } from './fact.ts';
 import { judgeEntry } from './judge-entry.ts';
-import { judgeHeader } from './judge-header.ts';
+import { judgeHeader, MAX_HEADER } from './judge-header.ts';
 import { TreeJudge } from './judge-tree.ts';
 import { Place } from './line-at-hand.ts';
 import { columnOf, syntaxFault } from './columns.ts';
@@ -31,6 +31,8 @@ export interface FileSummary {
   readonly version: SessionVersion;
 }
 
+/** So many facts are held back until a header comes. */
+const MAX_HELD = 100_000;
 const BOM = '\uFEFF';
 const BLANK = /^\s*$/;
 
@@ -48,12 +50,18 @@ export class Inspection {
   /** An entry with an id was met, maybe before the header. */
   #linked = false;
   #header: HeaderLine | undefined;
-  /** The first line that holds an object was no header. */
-  #headerMissed = false;
+  /** The first line that holds an object and is not a header. */
+  #headerMissed: FileFact | undefined;
+  /** What was found before the header: in a file without one, nothing of it is worth a word. */
+  #held: FileFact[] = [];
+  readonly #report: ReportFact;
+  /** The bytes of the lines before the header. */
+  #before = 0;
   #crlfSaid = false;
 
   constructor(report: ReportFact, { showContent }: InspectOptions = {}) {
-    this.#place = new Place(report, showContent);
+    this.#report = report;
+    this.#place = new Place((fact) => this.#take(fact), showContent);
     this.#tree = new TreeJudge(this.#place);
     this.#splitter = new LineSplitter((text, raw) => this.#judgeLine(text, raw));
   }
@@ -66,8 +74,8 @@ export class Inspection {
   /** Takes the end of the file, and reports what can only be told there. */
   end(): FileSummary {
     this.#splitter.end();
-    if (this.#header === undefined && !this.#headerMissed) this.#reportNoHeader();
     this.#tree.end();
+    if (this.#header === undefined) this.#reportNoHeader();
     return {
       lines: this.#lines,
       entries: this.#entries,
@@ -76,12 +84,23 @@ export class Inspection {
     };
   }
 
+  #take(fact: FileFact): void {
+    if (this.#header !== undefined) this.#report(fact);
+    else if (this.#held.length < MAX_HELD) this.#held.push(fact);
+  }
+
   #judgeLine(text: string, raw: RawLine): void {
     const place = this.#place;
     place.line = ++this.#lines;
     place.text = text;
     place.value = undefined;
     if (raw !== SOUND) this.#judgeBytes(text, raw);
+    this.#judgeText(text, raw);
+    if (this.#header === undefined) this.#before += Buffer.byteLength(text) + 1;
+  }
+
+  #judgeText(text: string, raw: RawLine): void {
+    const place = this.#place;
     if (raw.tooLong) return;
     if (this.#lines === 1 && text.startsWith(BOM)) this.#judgeByteOrderMark(text);
     try {
@@ -143,9 +162,9 @@ export class Inspection {
       this.#place.report('header/second', 'second', '/type', { received: 'a header' });
       return;
     }
-    if (this.#header === undefined && !this.#headerMissed) {
-      this.#headerMissed = true;
-      this.#place.report('header/first', 'no-header', '', { received: wordsFor(value['type'], '/type') });
+    if (this.#header === undefined && this.#headerMissed === undefined) {
+      const received = wordsFor(value['type'], '/type');
+      this.#headerMissed = this.#place.fact('header/first', 'no-header', '', { received });
     }
     this.#judgeEntry(value);
   }
@@ -153,6 +172,10 @@ export class Inspection {
   #takeHeader(value: JsonObject): void {
     const { line, text } = this.#place;
     this.#header = { line, text, value };
+    if (this.#headerMissed !== undefined) this.#report(this.#headerMissed);
+    for (const fact of this.#held) this.#report(fact);
+    this.#held = [];
+    this.#judgeHeaderPlace();
     this.#version = judgeHeader(this.#place, value);
     this.#tree.hasParentSession = typeof value['parentSession'] === 'string';
     if (this.#version === 1 && this.#linked) this.#reportLinked();
@@ -182,12 +205,26 @@ export class Inspection {
     });
   }
 
+  /** Pi looks for the header in the first MiB only. */
+  #judgeHeaderPlace(): void {
+    const before = this.#before;
+    if (before === 0 || before + this.#place.text.length <= MAX_HEADER) return;
+    const received = `a header behind ${before.toLocaleString('en')} bytes`;
+    this.#place.report('header/size', 'too-late', '', { received });
+  }
+
+  /** A file without a header is one problem. */
   #reportNoHeader(): void {
-    this.#place.line = 1;
-    this.#place.text = '';
-    if (this.#lines === 0)
-      this.#place.reportAt('header/empty-file', 'empty', 1, { received: 'an empty file' });
-    else this.#place.reportAt('header/first', 'no-header', 1, { received: 'no line that holds an object' });
+    if (this.#headerMissed !== undefined) return this.#report(this.#headerMissed);
+    const isEmpty = this.#lines === 0;
+    this.#report({
+      rule: isEmpty ? 'header/empty-file' : 'header/first',
+      code: isEmpty ? 'empty' : 'no-header',
+      line: 1,
+      column: 1,
+      pointer: '',
+      received: isEmpty ? 'an empty file' : 'no line that holds an object',
+    });
   }
 }
 

@@ -5,7 +5,7 @@ import type { Place } from './line-at-hand.ts';
 import { flawsOf } from './flaws.ts';
 
 /** Beyond this, Pi does not find a session by its header. */
-const MAX_HEADER = 1024 * 1024;
+export const MAX_HEADER = 1024 * 1024;
 
 /** Judges the header at hand, and tells as which version the rest of the file is to be judged. */
 export function judgeHeader(place: Place, header: JsonObject): SessionVersion {

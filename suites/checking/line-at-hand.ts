@@ -5,6 +5,8 @@ import { received, valueAt } from './received.ts';
 interface Words {
   /** What must be there, where the code's own words do not tell. */
   readonly expected?: string;
+  /** The members that must be there, where several are missing. */
+  readonly members?: readonly string[];
   /** What is there; by default the value at the pointer. */
   readonly received?: string;
 }
@@ -46,6 +48,7 @@ export class Place {
       column: columnOf(this.text, pointer),
       pointer,
       ...(words.expected === undefined ? {} : { expected: words.expected }),
+      ...(words.members === undefined ? {} : { members: words.members }),
       received: words.received ?? this.received(pointer),
     };
   }

@@ -1,11 +1,18 @@
+import type { Source } from '../rule.ts';
 import type { FileFact } from './fact.ts';
 import { fileRule } from './rules/index.ts';
 
 /** What must hold at a fact's place, as in `must be a string`. */
-function requirement({ rule, code, expected }: FileFact): string {
+function requirement({ rule, code, expected, members }: FileFact): string {
   const found = fileRule(rule).codes[code];
   if (found === undefined) throw new Error(`the rule ${rule} has no code ${code}`);
+  if (members !== undefined) return `must have ${inWords(members)}`;
   return `must ${expected === undefined ? found.must : `be ${expected}`}`;
+}
+
+function inWords(members: readonly string[]): string {
+  const names = members.map((name) => JSON.stringify(name));
+  return names.length === 1 ? String(names[0]) : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
 /** A fact in one sentence: `must be the id of an earlier entry, received "a9"`. */
@@ -13,3 +20,9 @@ export const sentenceOfFact = (fact: FileFact): string => `${requirement(fact)},
 
 /** What to do about it. */
 export const adviceFor = ({ rule, code }: FileFact): string => fileRule(rule).codes[code]?.advice ?? '';
+
+/** The sentence that a fact quotes. */
+export function sourceOfFact({ rule, code }: FileFact): Source {
+  const found = fileRule(rule);
+  return found.codes[code]?.source ?? found.source;
+}

@@ -32,13 +32,33 @@ const TYPES: readonly { type: string; declaration: string; quote: string; since?
   { type: 'session_info', declaration: 'SessionInfoEntry', quote: 'name?: string;', since: '0.44.0' },
 ];
 
+/** Members of messages whose remedy is another. */
+const MESSAGE_CODES: FileRule['codes'] = {
+  role: {
+    must: 'be the role of the message, which is not empty',
+    advice: 'Write the role, such as "user": Pi sends such a message to no model.',
+  },
+  block: {
+    must: 'be a block of this role',
+    advice: 'Write the block as docs/message-types.md has it; blocks of other formats are not read.',
+  },
+  usage: {
+    must: 'be there',
+    advice: 'Write the usage, with 0 for what is not known.',
+    source: documented('docs/message-types.md', 'Usage', 'Assistant messages always contain usage.'),
+  },
+};
+
 const memberRules = TYPES.map(({ type, declaration, quote, since }): FileRule => ({
   id: `entry/${type}`,
   level: 'must',
   title: `a ${type} entry has the members of its type, as declared`,
   ...(since === undefined ? {} : { since }),
   source: declared(DECLARATIONS, declaration, quote),
-  codes: { schema: { must: 'be as declared', advice: `Write the member as ${declaration} declares it.` } },
+  codes: {
+    schema: { must: 'be as declared', advice: `Write the member as ${declaration} declares it.` },
+    ...(type === 'message' ? MESSAGE_CODES : {}),
+  },
 }));
 
 export const entryRules: readonly FileRule[] = [
@@ -57,6 +77,10 @@ export const entryRules: readonly FileRule[] = [
         advice:
           'Write the member as SessionEntryBase declares it: without it the entry has no place in the tree.',
       },
+      time: {
+        must: 'be ISO 8601 text',
+        advice: 'Write the time of the entry as text, such as "2026-10-01T09:00:00.000Z".',
+      },
     },
   },
   {
@@ -73,9 +97,47 @@ export const entryRules: readonly FileRule[] = [
         must: 'be a number of milliseconds since 1970',
         advice: 'Write the time as a number; ISO text is for the entry around the message.',
       },
+      'no-moment': {
+        must: 'be a moment since 1970, in milliseconds',
+        advice: 'Write when the message was made, as Date.now() gives it.',
+      },
+      seconds: {
+        must: 'be in milliseconds, not in seconds',
+        advice: 'Multiply the time by 1,000.',
+      },
     },
   },
   ...memberRules,
+  {
+    id: 'entry/image',
+    level: 'must',
+    title: 'an image is base64 text with a media type',
+    source: documented('docs/message-types.md', 'ImageContent', '`data` is base64-encoded image data.'),
+    codes: {
+      data: {
+        must: 'be base64-encoded image data',
+        advice: 'Write the base64 text alone, without "data:...;base64," before it.',
+      },
+      'media-type': {
+        must: 'be a media type, such as "image/png"',
+        advice: 'Write type and subtype with a slash between them.',
+        source: documented(
+          'docs/message-types.md',
+          'ImageContent',
+          '`mimeType` identifies its media type, such as `image/png` or `image/jpeg`.',
+        ),
+      },
+    },
+  },
+  {
+    id: 'entry/usage-amounts',
+    level: 'observed',
+    title: 'no amount of tokens or dollars is below 0',
+    source: observed('adds the amounts up as they stand, so that one below 0 lowers every total'),
+    codes: {
+      negative: { must: 'be 0 or more', advice: 'Write 0 for what is not known.' },
+    },
+  },
   {
     id: 'entry/pending',
     level: 'must',

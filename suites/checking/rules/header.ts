@@ -110,6 +110,10 @@ export const headerRules: readonly FileRule[] = [
         must: 'be shorter than 1 MiB',
         advice: 'Shorten the header: Pi opens the session by its path only.',
       },
+      'too-late': {
+        must: 'begin within the first MiB',
+        advice: 'Take out what stands before the header: Pi opens the session by its path only.',
+      },
     },
   },
 ];
