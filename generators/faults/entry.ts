@@ -148,7 +148,7 @@ export const entryFaults: readonly Fault[] = [
     name: 'entry/message-time-in-seconds',
     rule: 'entry/two-timestamps',
     local: true,
-    kit: MESSAGE_KIT,
+    kit: MESSAGE_KIT('k1'),
     apply: (draft) => {
       const line = draft.ofKit('k1');
       const seconds = line && Math.floor(Date.parse(String(line.value['timestamp'])) / 1000);
