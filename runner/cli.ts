@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { addBaseline } from './commands/baseline.ts';
 import { addCheck } from './commands/check.ts';
 import { addDiffFixtures } from './commands/diff-fixtures.ts';
 import { addExplain } from './commands/explain.ts';
@@ -28,6 +29,7 @@ Examples:
   $ pi-conform run --fixtures -- ./driver        the golden cases alone, a verdict each
   $ pi-conform generate --out sessions           random session files, valid or with a fault
   $ pi-conform export fixtures                   golden cases for other people's tests, in files
+  $ pi-conform baseline write known.yaml -- ./driver   list the known failures
   $ pi-conform replay <token> -- ./driver        one failing case again, in full`;
 
 function program(): Command {
@@ -43,6 +45,7 @@ function program(): Command {
     addList,
     addExplain,
     addReplay,
+    addBaseline,
     addCheck,
     addGenerate,
     addExport,

@@ -6,7 +6,8 @@ export type { Finding, FindingCode, Origin, RuleResult, Verdict } from './case/f
 export type { Enforced } from './judge/judge.ts';
 export { Rejected } from './driver-kit/rejected.ts';
 export { jsonReport } from './report/json.ts';
-export { run, type Progress, type RunOptions, type RunReport } from './run.ts';
+export { run, type Progress, type RunOptions } from './run.ts';
+export type { RunReport } from './run-report.ts';
 export { serve } from './driver-kit/serve.ts';
 export { exitCodeOf } from './judge/summary.ts';
 export type { Implementation } from './target/target.ts';

@@ -28,6 +28,7 @@ describe('verdicts', () => {
       level: 'must',
       verdict: 'pass',
       cases: 21,
+      byCase: { one: 'pass', random: 'pass' },
     });
   });
 

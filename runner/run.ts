@@ -1,13 +1,18 @@
 import { availableParallelism } from 'node:os';
 import type { Suite } from '../suites/rule.ts';
+import type { Baseline } from './baseline/baseline.ts';
+import { withBaseline } from './baseline/judge.ts';
 import type { RuleResult } from './case/finding.ts';
 import { worldOf } from './judge/test-cases.ts';
-import { type Enforced, judgeRule, type JudgeOptions } from './judge/judge.ts';
+import { type Enforced, judgeRule, type JudgeOptions, NONE_CHOSEN } from './judge/judge.ts';
+import { isUnexpected } from './judge/summary.ts';
 import { loadSuites } from './rules/load-suites.ts';
 import { packageInfo } from './package-info.ts';
+import type { Chosen, RunReport } from './run-report.ts';
 import { Scratch } from './case/scratch.ts';
+import { isInShard, type Shard } from './shard/shard.ts';
 import { select, type Selected } from './rules/select.ts';
-import type { Implementation, Target } from './target/target.ts';
+import type { Target } from './target/target.ts';
 import { targetFactory, type Tested } from './target/open-target.ts';
 
 const DEFAULT_RUNS = 30;
@@ -34,6 +39,14 @@ export interface RunOptions {
   readonly enforce?: Enforced;
   /** The Pi release to hold it against, instead of the one that the driver says it follows. */
   readonly follows?: string;
+  /** Asks only the cases of this part, as `{ index: 1, of: 3 }`; which part a case is in depends on its id alone. */
+  readonly shard?: Shard;
+  /** Asks only these cases, by id (`edit/omit#the-hidden-message`). */
+  readonly cases?: ReadonlySet<string>;
+  /** Stops handing out rules after so many failures that the baseline does not list. */
+  readonly maxFailures?: number;
+  /** Known failures, which do not fail the run. */
+  readonly baseline?: Baseline;
   /** Other rules than those of this package. */
   readonly suites?: readonly Suite[];
   /** Told after each rule. */
@@ -46,16 +59,20 @@ export interface Progress {
   readonly result: RuleResult;
 }
 
-/** All that came of a run. */
-export interface RunReport {
-  readonly suite: { readonly name: string; readonly version: string };
-  readonly implementation: Implementation;
-  readonly seed: number;
-  readonly runs: number;
-  readonly results: readonly RuleResult[];
-  /** What else a reader should know, such as a driver that did not exit with code 0. */
-  readonly notes: readonly string[];
-  readonly milliseconds: number;
+function chosenOf({ only = [], skip = [], shard, cases }: RunOptions): Chosen | undefined {
+  const chosen = {
+    ...(only.length > 0 && { only }),
+    ...(skip.length > 0 && { skip }),
+    ...(shard !== undefined && { shard }),
+    ...(cases !== undefined && { cases: cases.size }),
+  };
+  return Object.keys(chosen).length === 0 ? undefined : chosen;
+}
+
+/** Which cases are asked; undefined for all. */
+function choice({ shard, cases }: RunOptions): JudgeOptions['chosen'] {
+  if (shard === undefined && cases === undefined) return undefined;
+  return ({ id, key }) => (cases?.has(id) ?? true) && (shard === undefined || isInShard(key, shard));
 }
 
 const defaultJobs = (): number => Math.min(4, availableParallelism());
@@ -71,6 +88,7 @@ export async function run(options: RunOptions): Promise<RunReport> {
   const { runs = DEFAULT_RUNS, seed = randomSeed(), timeout = DEFAULT_TIMEOUT } = options;
   const started = performance.now();
   const queue = select(options.suites ?? (await loadSuites()), options);
+  const chosen = choice(options);
   const scratch = new Scratch();
   try {
     const newTarget = targetFactory(options.tested, scratch.environment, timeout);
@@ -88,12 +106,29 @@ export async function run(options: RunOptions): Promise<RunReport> {
       shrinkTime: options.shrinkTime ?? DEFAULT_SHRINK_TIME,
       ...(options.enforce !== undefined && { enforce: options.enforce }),
       scratch,
+      ...(chosen !== undefined && { chosen }),
     };
     const jobs = 'command' in options.tested ? Math.min(options.jobs ?? defaultJobs(), queue.length) : 1;
     const targets = [first, ...Array.from({ length: jobs - 1 }, newTarget)];
-    const { results, notes } = await work(queue, targets, judging, options.onProgress);
+    const { results, notes } = await work(queue, targets, judging, options);
     const milliseconds = Math.round(performance.now() - started);
-    return { suite: packageInfo, implementation, seed, runs, results, notes, milliseconds };
+    const part = chosenOf(options);
+    const asked = new Set(results.map(({ rule }) => rule));
+    const notReached = queue.map(({ rule }) => rule.id).filter((id) => !asked.has(id));
+    return withBaseline(
+      {
+        suite: packageInfo,
+        implementation,
+        seed,
+        runs,
+        results: results.filter(({ reason }) => reason !== NONE_CHOSEN),
+        ...(part !== undefined && { chosen: part }),
+        ...(notReached.length > 0 && { notReached }),
+        notes,
+        milliseconds,
+      },
+      options.baseline,
+    );
   } finally {
     scratch.remove();
   }
@@ -104,16 +139,20 @@ async function work(
   queue: readonly Selected[],
   targets: readonly Target[],
   judging: JudgeOptions,
-  onProgress: RunOptions['onProgress'],
+  { onProgress, baseline, maxFailures = Infinity }: RunOptions,
 ): Promise<{ results: readonly RuleResult[]; notes: readonly string[] }> {
   const results: RuleResult[] = [];
   const notes = new Set<string>();
   let next = 0;
   let done = 0;
+  let failures = 0;
   const workThrough = async (target: Target): Promise<void> => {
-    for (let at = next++; at < queue.length; at = next++) {
+    while (next < queue.length && failures < maxFailures) {
+      const at = next++;
       const { rule, area } = queue[at] as Selected;
-      const result = await judgeRule(rule, area, target, judging);
+      const judged = await judgeRule(rule, area, target, judging);
+      const result = baseline?.mark(judged) ?? judged;
+      if (isUnexpected(result)) failures++;
       results[at] = result;
       onProgress?.({ done: ++done, total: queue.length, result });
     }
@@ -121,5 +160,5 @@ async function work(
     if (note !== undefined) notes.add(note);
   };
   await Promise.all(targets.map(workThrough));
-  return { results, notes: [...notes] };
+  return { results: results.filter((result) => result !== undefined), notes: [...notes] };
 }

@@ -48,6 +48,16 @@ export interface Exhibit {
   readonly moments?: readonly Moment[];
 }
 
+/** Why a failure is known: what the baseline says of it. */
+export interface ExpectedFailure {
+  /** The pattern of the entry, and the line that it stands on. */
+  readonly pattern: string;
+  readonly line: number;
+  readonly kind: 'bug' | 'deviation' | 'flaky' | 'wontfix';
+  readonly link?: string;
+  readonly note?: string;
+}
+
 /** What became of one rule. */
 export interface RuleResult {
   readonly rule: string;
@@ -61,6 +71,12 @@ export interface RuleResult {
   readonly replay?: string;
   /** How many cases were judged. */
   readonly cases: number;
+  /** What each of its cases came to that was asked, by name; all random inputs are one case, `random`. */
+  readonly byCase?: Readonly<Record<string, Verdict>>;
+  /** A failure that the baseline lists: it stays a failure, but does not fail the run. */
+  readonly expected?: ExpectedFailure;
+  /** The cases that went wrong and are not in the baseline, where others of the rule are. */
+  readonly unlisted?: readonly string[];
   /** It was to run, and did not run to its end. */
   readonly incomplete?: boolean;
   readonly exhibit?: Exhibit;

@@ -1,8 +1,11 @@
 import { type Command, Option } from 'commander';
+import type { Suite } from '../../suites/rule.ts';
+import type { Baseline } from '../baseline/baseline.ts';
 import type { Enforced } from '../judge/judge.ts';
 import { UsageError } from '../errors.ts';
 import { shellQuoted } from '../report/shell.ts';
 import type { Progress } from '../run.ts';
+import { type Shard, shardOf } from '../shard/shard.ts';
 import {
   gather,
   moduleOption,
@@ -24,6 +27,10 @@ interface RunFlags {
   readonly shrinkTime?: number;
   readonly enforce?: Enforced;
   readonly follows?: string;
+  readonly baseline?: string;
+  readonly maxFailures?: number;
+  readonly failFast?: boolean;
+  readonly shard?: Shard;
   readonly report?: readonly string[];
   readonly fixtures?: string | true;
   readonly quiet?: boolean;
@@ -68,6 +75,14 @@ export function addRun(program: Command): void {
       'write a report, such as json=report.json; - is standard output (repeatable)',
       gather,
     )
+    .option('--baseline <file>', 'a YAML file of known failures, which do not fail the run')
+    .option('--max-failures <number>', 'stop after so many failures that no baseline lists', wholeNumber(1))
+    .option('--fail-fast', 'stop at the first of them')
+    .option(
+      '--shard <i/n>',
+      'one of n parts of the cases, as 1/3; pi-conform merge puts them together',
+      shardOf,
+    )
     .option('--quiet', 'failures and the last lines only')
     .option('--verbose', 'every rule, and warnings in full')
     .option('--color', 'colours even where the output is no terminal')
@@ -92,15 +107,31 @@ export function addRun(program: Command): void {
       ]);
       const tested = testedOf(command, flags.module);
       const reports = parseReports(flags.report ?? []);
-      const { module: _module, report: _report, fixtures, quiet, verbose, color, ...chosen } = flags;
+      const {
+        module: _module,
+        report: _report,
+        fixtures,
+        quiet,
+        verbose,
+        color,
+        baseline: baselineFile,
+        failFast,
+        ...chosen
+      } = flags;
       const choices = fixtures === undefined ? chosen : { ...chosen, ...ofGolden(chosen) };
       const suites = await (fixtures === undefined
         ? loadSuites()
         : loadGoldenSuites(fixtures === true ? undefined : fixtures));
+      const baseline = baselineFile === undefined ? undefined : await openedBaseline(baselineFile, suites);
       const progress = progressOn(process.stderr);
-      const result = await run({ ...choices, tested, suites, onProgress: progress.show }).finally(
-        progress.clear,
-      );
+      const result = await run({
+        ...choices,
+        ...(failFast === true && { maxFailures: 1 }),
+        ...(baseline !== undefined && { baseline }),
+        tested,
+        suites,
+        onProgress: progress.show,
+      }).finally(progress.clear);
       const textStream = reports.some(({ file }) => file === '-') ? process.stderr : process.stdout;
       const rules = new Map(suites.flatMap((suite) => suite.rules.map((rule) => [rule.id, rule] as const)));
       textStream.write(
@@ -117,9 +148,12 @@ export function addRun(program: Command): void {
         }),
       );
       writeReports(result, reports);
-      process.exitCode = exitCodeOf(result.results);
+      process.exitCode = exitCodeOf(result.results, result.stale);
     });
 }
+
+const openedBaseline = async (file: string, suites: readonly Suite[]): Promise<Baseline> =>
+  (await import('../baseline/open.ts')).openBaseline(file, suites);
 
 /** Golden cases are as they are: there is nothing to be made by chance. @throws UsageError where that is asked for */
 function ofGolden({ seed, runs }: RunFlags): { readonly seed: number; readonly runs: number } {

@@ -4,7 +4,8 @@ import type { Level, Rule, World } from '../../suites/rule.ts';
 import { messageOf } from '../errors.ts';
 import { inability } from '../target/abilities.ts';
 import type { FindingCode, Origin, RuleResult, Verdict } from '../case/finding.ts';
-import { caseOf, casesOf } from './test-cases.ts';
+import { CaseLog } from './case-log.ts';
+import { caseOf, type NamedCase, namedCasesOf } from './test-cases.ts';
 import { type Asker, type Judged, judgeCase } from '../case/judge-case.ts';
 import type { Scratch } from '../case/scratch.ts';
 import { type Failure, shrink } from './shrink.ts';
@@ -30,8 +31,13 @@ export interface JudgeOptions {
   /** Milliseconds to look for a smaller input. */
   readonly shrinkTime: number;
   readonly enforce?: Enforced;
+  /** Which cases are asked; without it, all. */
+  readonly chosen?: (one: NamedCase) => boolean;
   readonly scratch: Scratch;
 }
+
+/** Why a rule is skipped of which no case is in the part that was chosen. */
+export const NONE_CHOSEN = 'none of its cases is in the chosen part';
 
 /** Asks one rule's cases until one is not right, and gives its verdict. Never throws: what the rule's code throws is a `suite-error`. */
 export async function judgeRule(
@@ -81,6 +87,7 @@ async function judgeCases(rule: Rule, target: Target, options: JudgeOptions): Pr
   const deadline = Math.min(rule.deadline ?? options.timeout, options.timeout);
   const asker = { ...askerOf(target, deadline, options), signal: controller.signal };
   const window = rule.requires === 'kill' ? 1 : WINDOW;
+  const log = new CaseLog();
   let cases = 0;
   let stopped: NotRight | undefined;
   // Examples that fail are kept, and random inputs are looked for that shrink to something smaller.
@@ -88,9 +95,11 @@ async function judgeCases(rule: Rule, target: Target, options: JudgeOptions): Pr
   const candidates: Wrong[] = [];
   let last = Infinity;
   try {
-    const all = casesOf(rule, options.world, options.seed, options.runs);
-    for await (const judged of inOrder(all, window, (one) => judgeCase(rule, one, asker))) {
+    const all = chosenCases(rule, options);
+    const ask = async (one: NamedCase) => ({ one, judged: await judgeCase(rule, one.testCase, asker) });
+    for await (const { one, judged } of inOrder(all, window, ask)) {
       cases++;
+      log.note(one.name, caseVerdict(rule, judged, options));
       if (judged.outcome === 'right' && cases < last) continue;
       if (isWrongExample(judged)) {
         failedExamples.push(judged);
@@ -107,11 +116,29 @@ async function judgeCases(rule: Rule, target: Target, options: JudgeOptions): Pr
     controller.abort(); // lets go of the cases behind the one that was not right
   }
   stopped ??= candidates[0] ?? failedExamples[0];
-  if (stopped === undefined)
+  if (stopped === undefined) {
+    const none =
+      options.chosen === undefined ? 'it has no examples, and no random inputs were asked for' : NONE_CHOSEN;
     return cases > 0
-      ? { verdict: 'pass', cases }
-      : { verdict: 'skip', reason: 'it has no examples, and no random inputs were asked for', cases };
-  return { cases, ...(await conclude(rule, target, deadline, stopped, options, failedExamples, candidates)) };
+      ? { verdict: 'pass', cases, byCase: log.byCase(true) }
+      : { verdict: 'skip', reason: none, cases };
+  }
+  const isWhole = candidates.length === 0 && failedExamples.includes(stopped as Wrong);
+  return {
+    cases,
+    byCase: log.byCase(isWhole),
+    ...(await conclude(rule, target, deadline, stopped, options, failedExamples, candidates)),
+  };
+}
+
+function* chosenCases(rule: Rule, { world, seed, runs, chosen }: JudgeOptions): Generator<NamedCase> {
+  for (const one of namedCasesOf(rule, world, seed, runs)) if (chosen?.(one) ?? true) yield one;
+}
+
+/** What one case came to; undefined where that is not known. */
+function caseVerdict(rule: Rule, judged: Judged, { enforce }: JudgeOptions): Verdict | undefined {
+  if (judged.outcome === 'right') return 'pass';
+  return judged.outcome === 'wrong' ? verdictOf(rule, judged.finding.code, enforce) : undefined;
 }
 
 type NotRight = Exclude<Judged, { outcome: 'right' }>;

@@ -52,10 +52,17 @@ export function incompleteness(results: readonly RuleResult[]): string | undefin
   return undefined;
 }
 
-/** A fault of the suite outweighs a failure, and that outweighs what did not run. */
-export function exitCodeOf(results: readonly RuleResult[]): number {
+/** Whether a result fails the run: a failure or an error that the baseline does not list. */
+export const isUnexpected = ({ verdict, expected }: RuleResult): boolean =>
+  (verdict === 'fail' || verdict === 'error') && expected === undefined;
+
+/**
+ * A fault of the suite outweighs a failure, and that outweighs what did not run.
+ * @param stale entries of the baseline that do not hold any more: they fail the run as a failure does
+ */
+export function exitCodeOf(results: readonly RuleResult[], stale: readonly unknown[] = []): number {
   const counts = countsOf(results);
   if (counts['suite-error'] > 0) return EXIT.suiteFault;
-  if (counts.fail + counts.error > 0) return EXIT.unexpected;
+  if (stale.length > 0 || results.some(isUnexpected)) return EXIT.unexpected;
   return incompleteness(results) === undefined ? EXIT.asExpected : EXIT.incomplete;
 }

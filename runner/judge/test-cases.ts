@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { featuresOf } from '../../generators/features.ts';
 import type { Rule, World } from '../../suites/rule.ts';
 import { seedFor } from '../hash.ts';
+import { caseIdOf, RANDOM } from '../case/case-id.ts';
 import type { TestCase } from '../case/judge-case.ts';
+import { slugOf, uniqueNames } from '../case/names.ts';
 
 /** Random inputs are made so many at a time. */
 const CHUNK = 25;
@@ -29,6 +31,35 @@ export function* casesOf(rule: Rule, world: World, runSeed: number, runs: number
     const inputs = fc.sample(arbitrary, { seed, path: String(from), numRuns });
     for (const [i, input] of inputs.entries()) yield { input, origin: { path: String(from + i) } };
   }
+}
+
+/** A case with its names: the example's own, or `random` for each of the random inputs. */
+export interface NamedCase {
+  readonly testCase: TestCase;
+  /** Within the rule. */
+  readonly name: string;
+  /** With the rule. */
+  readonly id: string;
+  /** As `id`, but each random input has one of its own: `edit/omit#random-7`. */
+  readonly key: string;
+}
+
+/** The same cases, named. */
+export function* namedCasesOf(rule: Rule, world: World, runSeed: number, runs: number): Generator<NamedCase> {
+  const unique = uniqueNames();
+  unique(RANDOM);
+  for (const testCase of casesOf(rule, world, runSeed, runs)) {
+    const { origin } = testCase;
+    const name = 'example' in origin ? unique(slugOf(origin.example)) : RANDOM;
+    const id = caseIdOf(rule.id, name);
+    yield { testCase, name, id, key: 'path' in origin ? `${id}-${origin.path}` : id };
+  }
+}
+
+/** The ids of all cases of a rule; its random inputs are one. Throws what the rule's code throws. */
+export function caseIdsOf(rule: Rule, world: World): readonly string[] {
+  const examples = [...namedCasesOf(rule, world, 0, 0)].map(({ id }) => id);
+  return rule.id.split('/').length > 2 ? examples : [...examples, caseIdOf(rule.id, RANDOM)];
 }
 
 /** The one case of a rule that an origin names; undefined when there is none. */

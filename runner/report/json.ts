@@ -1,16 +1,20 @@
 import type { Difference } from '../case/compare.ts';
 import type { RuleResult } from '../case/finding.ts';
-import type { RunReport } from '../run.ts';
+import type { RunReport } from '../run-report.ts';
 import { shortJson } from '../printable.ts';
 import { countsByArea, countsByLevel, countsOf } from '../judge/summary.ts';
 
 /** The report as JSON data, after `schema/report.schema.json`. */
-export function jsonReport({ suite, implementation, seed, runs, results, notes }: RunReport): unknown {
+export function jsonReport(report: RunReport): unknown {
+  const { suite, implementation, seed, runs, results, notes, chosen, notReached, stale } = report;
   return {
     suite,
     implementation,
     seed,
     runs,
+    ...(chosen !== undefined && { chosen }),
+    ...(notReached !== undefined && { notReached }),
+    ...(stale !== undefined && { stale }),
     summary: {
       ...countsOf(results),
       byLevel: Object.fromEntries(countsByLevel(results)),
@@ -23,7 +27,7 @@ export function jsonReport({ suite, implementation, seed, runs, results, notes }
 
 /** The exhibit holds whole files: the replay token makes them again. */
 function resultOf(result: RuleResult): unknown {
-  const { exhibit: _left, cases: _cases, incomplete: _incomplete, finding, ...rest } = result;
+  const { exhibit: _left, finding, ...rest } = result;
   if (finding === undefined) return rest;
   const differences = finding.differences?.map(boundedDifference);
   return { ...rest, finding: { ...finding, ...(differences !== undefined && { differences }) } };

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { documented } from '../../suites/rule.ts';
-import { run, type RunReport } from '../run.ts';
+import { run } from '../run.ts';
+import type { RunReport } from '../run-report.ts';
 import { idRule, shortRun } from '../testing/rules.ts';
 import { textReport } from './text.ts';
 

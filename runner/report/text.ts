@@ -1,10 +1,11 @@
 import type { Rule } from '../../suites/rule.ts';
 import type { RuleResult, Verdict } from '../case/finding.ts';
-import type { RunReport } from '../run.ts';
+import type { RunReport } from '../run-report.ts';
 import { originOf, otherExampleLines, sentenceOf } from './sentences.ts';
 import { countsByLevel, countsOf, incompleteness, VERDICTS } from '../judge/summary.ts';
 import { findingLines, questionLines } from './exhibit.ts';
 import { printable } from '../printable.ts';
+import { baselineLines, expectedWords, partialLines } from './known.ts';
 import { LOOKS, plain, type Style } from './style.ts';
 
 export interface TextOptions {
@@ -42,13 +43,18 @@ class TextReport {
   lines(): readonly string[] {
     const { results } = this.#report;
     const { quiet = false, verbose = false } = this.#options;
-    const bad = results.filter(({ verdict }) => ['fail', 'error', 'suite-error'].includes(verdict));
+    const bad = results.filter(
+      ({ verdict, expected }) =>
+        ['fail', 'error', 'suite-error'].includes(verdict) && (verbose || expected === undefined),
+    );
     const warnings = results.filter(({ verdict }) => verdict === 'warn');
     return [
+      ...partialLines(this.#report).map((line) => this.#style('yellow', line)),
       ...(quiet ? [] : [...this.#head(), '', ...this.#areas(verbose), '']),
       ...bad.flatMap((result) => [...this.#block(result), '']),
       ...(quiet ? [] : warnings.flatMap((result) => this.#warning(result, verbose))),
       ...(quiet ? [] : this.#skipped()),
+      ...this.#staleLines(),
       ...this.#report.notes.map((note) => this.#style('yellow', `note: ${printable(note)}`)),
       ...this.#tail(),
     ];
@@ -79,9 +85,10 @@ class TextReport {
     });
   }
 
-  #ruleLine({ rule, level, verdict, cases }: RuleResult): string {
+  #ruleLine({ rule, level, verdict, cases, expected }: RuleResult): string {
     const asked = this.#options.verbose === true ? `, ${cases} cases` : '';
-    return `    ${this.#sign(verdict)} ${rule} (${level}${asked}) ${this.#style(LOOKS[verdict].format, verdict)}`;
+    const known = expected === undefined ? '' : `, expected: ${expectedWords(expected)}`;
+    return `    ${this.#sign(verdict)} ${rule} (${level}${asked}) ${this.#style(LOOKS[verdict].format, verdict)}${printable(known)}`;
   }
 
   #sign(verdict: Verdict): string {
@@ -98,7 +105,8 @@ class TextReport {
   }
 
   /** A failure in full. */
-  #block({ rule: id, level, verdict, reason, finding, exhibit, replay }: RuleResult): readonly string[] {
+  #block(result: RuleResult): readonly string[] {
+    const { rule: id, level, verdict, reason, finding, exhibit, replay } = result;
     const rule = this.#options.rules.get(id);
     const heading = `${LOOKS[verdict].sign} ${verdict.toUpperCase()} ${id} (${level})`;
     const lines = [this.#style(['bold', LOOKS[verdict].format], heading)];
@@ -114,6 +122,7 @@ class TextReport {
         ...findingLines(finding),
         ...otherExampleLines(finding),
       ]);
+    add(baselineLines(result));
     if (replay !== undefined) add(['', this.#style('cyan', this.#replayLine(replay))]);
     return lines;
   }
@@ -157,17 +166,29 @@ class TextReport {
     return [this.#style('gray', 'skipped'), ...lines, ''];
   }
 
+  /** The entries of the baseline by which the run fails. */
+  #staleLines(): readonly string[] {
+    const { stale = [] } = this.#report;
+    if (stale.length === 0) return [];
+    const lines = stale.map(
+      ({ pattern, line, says }) => `    line ${line}, "${printable(pattern)}": ${says}`,
+    );
+    return [this.#style(['bold', 'red'], '✗ stale entries of the baseline'), ...lines, ''];
+  }
+
   #tail(): readonly string[] {
     const { results, seed, runs, milliseconds } = this.#report;
     const levels = countsByLevel(results);
     const width = Math.max(...[...levels.keys()].map((level) => level.length));
     const why = incompleteness(results);
+    const known = results.filter(({ expected }) => expected !== undefined).length;
     const seconds = (milliseconds / 1000).toFixed(1);
     return [
       ...[...levels].map(
         ([level]) =>
           `${level.padEnd(width)}  ${this.#counts(results.filter((result) => result.level === level))}`,
       ),
+      ...(known === 0 ? [] : [`${known} expected by the baseline`]),
       ...(why === undefined ? [] : [this.#style('red', `not green: ${why}`)]),
       this.#options.golden === true
         ? `${results.length} golden cases, ${seconds} s`

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { messageOf, UsageError } from '../errors.ts';
-import type { RunReport } from '../run.ts';
+import type { RunReport } from '../run-report.ts';
 import { jsonReport } from './json.ts';
 
 const WRITERS = {

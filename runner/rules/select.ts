@@ -50,8 +50,8 @@ export function selectFrom<Item extends Selectable>(
   return selected;
 }
 
-/** A golden case goes by its own id and by that of its rule. */
-const namesOf = ({ area, rule }: Selectable): readonly string[] => [
+/** What a pattern may name: the rule, its area, its level or its method. A golden case goes by its own id and by that of its rule. */
+export const namesOf = ({ area, rule }: Selectable): readonly string[] => [
   ...new Set([rule.id, rule.id.split('/').slice(0, 2).join('/')]),
   area,
   rule.level,
@@ -59,7 +59,7 @@ const namesOf = ({ area, rule }: Selectable): readonly string[] => [
 ];
 
 function matcherOf(pattern: string, all: readonly Selectable[]): Matcher {
-  const glob = new RegExp(`^${pattern.split('*').map(escapeRegExp).join('.*')}$`, 'u');
+  const glob = globOf(pattern);
   const matches: Matcher = (item) => namesOf(item).some((name) => glob.test(name));
   if (all.some(matches) || METHODS.some((method) => method === pattern)) return matches;
   const near = didYouMean(pattern.replaceAll('*', ''), all.flatMap(namesOf));
@@ -67,5 +67,9 @@ function matcherOf(pattern: string, all: readonly Selectable[]): Matcher {
     `the pattern "${pattern}" matches no rule, area, level or method.${near} pi-conform list shows all rules.`,
   );
 }
+
+/** A pattern as a regular expression: `*` stands for any characters. */
+export const globOf = (pattern: string): RegExp =>
+  new RegExp(`^${pattern.split('*').map(escapeRegExp).join('.*')}$`, 'u');
 
 const escapeRegExp = (text: string): string => text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`);

@@ -1,0 +1,119 @@
+import { type Command, Option } from 'commander';
+import type { Suite } from '../../suites/rule.ts';
+import { KINDS, type Entry } from '../baseline/entry.ts';
+import { UsageError } from '../errors.ts';
+import type { ReadReport } from '../shard/read-report.ts';
+import { moduleOption, testedOf, wholeNumber } from './options.ts';
+
+interface BaselineFlags {
+  readonly from?: string;
+  readonly module?: string;
+  readonly fixtures?: true;
+  readonly seed?: number;
+  readonly kind: Entry['kind'];
+}
+
+const EXAMPLES = `
+Without --from, the driver is asked the whole suite first.
+
+Examples:
+  $ pi-conform baseline write known.yaml -- ./driver             list what fails now
+  $ pi-conform run --baseline known.yaml -- ./driver             fails only by what is not listed, or listed and right
+  $ pi-conform baseline prune known.yaml -- ./driver             take out what is right now
+  $ pi-conform baseline check known.yaml                         is the file right? Did an entry expire?
+  $ pi-conform baseline write known.yaml --from report.json      from a run before, or from merged parts
+
+Exit codes: 0 fine, 1 check found stale or expired entries, 2 usage, a file that is not right or a partial run.`;
+
+export function addBaseline(program: Command): void {
+  const baseline = program
+    .command('baseline')
+    .description('keep the list of known failures: write, prune, check')
+    .addHelpText('after', EXAMPLES);
+
+  withRun(
+    baseline.command('write').description('add what fails and is not listed; what stands in the file stays'),
+  )
+    .addOption(new Option('--kind <kind>', 'the kind of the new entries').choices(KINDS).default('bug'))
+    .action(async (file: string, command: readonly string[], flags: BaselineFlags) => {
+      const { writeBaseline } = await import('../baseline/write.ts');
+      const { report, suites } = await reportOf(command, flags);
+      const { patterns } = await writeBaseline(file, report, suites, flags.kind);
+      say(patterns, `${file}: ${counted(patterns.length, 'new entry', 'new entries')}`);
+    });
+
+  withRun(baseline.command('prune').description('take out the entries whose cases are all right now')).action(
+    async (file: string, command: readonly string[], flags: BaselineFlags) => {
+      const { pruneBaseline } = await import('../baseline/write.ts');
+      const { report, suites } = await reportOf(command, flags);
+      const { patterns } = await pruneBaseline(file, report, suites);
+      say(patterns, `${file}: ${counted(patterns.length, 'entry', 'entries')} taken out`);
+    },
+  );
+
+  withRun(
+    baseline.command('check').description('judge the file; with a report or a driver, its entries too'),
+  ).action(async (file: string, command: readonly string[], flags: BaselineFlags) => {
+    const [{ openBaseline }, { EXIT }] = await Promise.all([
+      import('../baseline/open.ts'),
+      import('../judge/summary.ts'),
+    ]);
+    const asks = flags.from !== undefined || flags.module !== undefined || command.length > 0;
+    const given = asks ? await reportOf(command, flags) : { report: undefined, suites: await suitesOf() };
+    const opened = await openBaseline(file, given.suites);
+    const stale = opened.stale(given.report ?? NOTHING_RAN);
+    const entries = opened.file.entries.length;
+    say(
+      [
+        ...opened.warnings(),
+        ...stale.map(({ pattern, line, says }) => `${file}:${line}: "${pattern}" ${says}`),
+      ],
+      `${file}: ${counted(entries, 'entry', 'entries')}, ${stale.length} stale`,
+    );
+    if (stale.length > 0) process.exitCode = EXIT.unexpected;
+  });
+}
+
+const NOTHING_RAN = {
+  results: [],
+  implementation: { name: '', version: '', follows: '1.6.0', methods: [], platforms: [] },
+} as const;
+
+const withRun = (command: Command): Command =>
+  command
+    .argument('<file>', 'the baseline, YAML')
+    .argument('[command...]', 'the command that starts the driver, after --')
+    .option('--from <report>', 'a JSON report of a whole run, in place of a driver')
+    .addOption(moduleOption())
+    .option('--fixtures', 'ask the golden cases alone')
+    .option('--seed <number>', 'for the random inputs', wholeNumber(-Infinity));
+
+async function suitesOf(golden?: true): Promise<readonly Suite[]> {
+  const { loadGoldenSuites, loadSuites } = await import('../rules/load-suites.ts');
+  return golden === true ? loadGoldenSuites() : loadSuites();
+}
+
+async function reportOf(
+  command: readonly string[],
+  { from, module, fixtures, seed }: BaselineFlags,
+): Promise<{ readonly report: ReadReport; readonly suites: readonly Suite[] }> {
+  if (from === undefined) {
+    const tested = testedOf(command, module);
+    const suites = await suitesOf(fixtures);
+    const { run } = await import('../run.ts');
+    const chosen = fixtures === true ? { seed: 0, runs: 0 } : { ...(seed !== undefined && { seed }) };
+    return { report: await run({ tested, suites, ...chosen }), suites };
+  }
+  if (command.length > 0 || module !== undefined)
+    throw new UsageError('give either --from <report> or a driver, not both.');
+  const { readReport } = await import('../shard/read-report.ts');
+  const report = readReport(from);
+  const isGolden = report.results.some(({ rule }) => rule.split('/').length > 2);
+  return { report, suites: await suitesOf(isGolden ? true : undefined) };
+}
+
+const counted = (count: number, one: string, several: string): string =>
+  `${count} ${count === 1 ? one : several}`;
+
+const say = (lines: readonly string[], last: string): void =>
+  void process.stdout.write(`${[...lines, last].join('\n')}\n`);

@@ -1,0 +1,38 @@
+import type { ExpectedFailure, RuleResult } from '../case/finding.ts';
+import { printable } from '../printable.ts';
+import type { RunReport } from '../run-report.ts';
+
+/** What the baseline says of a failure, in a few words. */
+export const expectedWords = ({ kind, link, note }: ExpectedFailure): string =>
+  [kind, link, note].filter((part) => part !== undefined).join(', ');
+
+/** What the baseline says of a failure that is shown in full. */
+export function baselineLines({ expected, unlisted }: RuleResult): readonly string[] {
+  if (expected !== undefined) {
+    const { pattern, line } = expected;
+    return [
+      '',
+      `expected by line ${line} of the baseline, "${printable(pattern)}": ${printable(expectedWords(expected))}`,
+    ];
+  }
+  return unlisted === undefined
+    ? []
+    : ['', `the baseline lists other cases of this rule, and not: ${unlisted.map(printable).join(', ')}`];
+}
+
+/** What makes a run a partial one, as its first line; none for a whole one. */
+export function partialLines({ chosen, notReached, results }: RunReport): readonly string[] {
+  const { only = [], skip = [], shard, cases } = chosen ?? {};
+  const parts = [
+    ...(only.length > 0 ? [`--only ${only.join(',')}`] : []),
+    ...(skip.length > 0 ? [`--skip ${skip.join(',')}`] : []),
+    ...(shard === undefined ? [] : [`part ${shard.index} of ${shard.of}`]),
+    ...(cases === undefined ? [] : [`${cases} cases that failed last, were not reached or are new`]),
+    ...(notReached === undefined
+      ? []
+      : [
+          `stopped early by failures: ${notReached.length} of ${results.length + notReached.length} rules were not asked`,
+        ]),
+  ];
+  return parts.length === 0 ? [] : [`partial: ${parts.map(printable).join('; ')}`];
+}

@@ -1,0 +1,31 @@
+import type { StaleEntry } from './baseline/baseline.ts';
+import type { RuleResult } from './case/finding.ts';
+import type { Shard } from './shard/shard.ts';
+import type { Implementation } from './target/target.ts';
+
+/** All that came of a run. */
+export interface RunReport {
+  readonly suite: { readonly name: string; readonly version: string };
+  readonly implementation: Implementation;
+  readonly seed: number;
+  readonly runs: number;
+  readonly results: readonly RuleResult[];
+  /** Which part of the suite was chosen, where it was not all of it. */
+  readonly chosen?: Chosen;
+  /** The rules that were chosen and not asked, as the run was stopped early by failures. */
+  readonly notReached?: readonly string[];
+  /** The entries of the baseline that do not hold any more: each fails the run. */
+  readonly stale?: readonly StaleEntry[];
+  /** What else a reader should know, such as a driver that did not exit with code 0. */
+  readonly notes: readonly string[];
+  readonly milliseconds: number;
+}
+
+/** How less than the whole suite was chosen. */
+export interface Chosen {
+  readonly only?: readonly string[];
+  readonly skip?: readonly string[];
+  readonly shard?: Shard;
+  /** So many cases were named one by one, as by `--last-failed`. */
+  readonly cases?: number;
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { validateReport } from '../../schema/index.ts';
+import { messageOf, UsageError } from '../errors.ts';
+import type { RunReport } from '../run-report.ts';
+
+/** A JSON report of a run as it was read: what a report holds, but for the files of failing cases. */
+export type ReadReport = Omit<RunReport, 'milliseconds'> & { readonly milliseconds?: number };
+
+/** Reads a JSON report of a run. @throws UsageError for a file that is missing, no report, or not one that this version reads */
+export function readReport(path: string): ReadReport {
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (thrown) {
+    throw new UsageError(
+      `${path} cannot be read as a report: ${messageOf(thrown)}. pi-conform run --report json=${path} writes one.`,
+    );
+  }
+  const [problem] = validateReport(value);
+  if (problem === undefined)
+    return { ...(value as ReadReport), notes: (value as Partial<ReadReport>).notes ?? [] };
+  throw new UsageError(
+    `${path} is not a report of pi-conform run that this version reads: ${problem.pointer || 'the whole'} breaks "${problem.keyword}".`,
+  );
+}
