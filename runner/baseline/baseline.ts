@@ -150,5 +150,5 @@ export function failuresOf({ verdict, byCase }: RuleResult): readonly (readonly 
 }
 
 /** What each case that was asked came to, by id. */
-export const caseVerdicts = ({ rule, byCase }: RuleResult): readonly (readonly [string, Verdict])[] =>
+const caseVerdicts = ({ rule, byCase }: RuleResult): readonly (readonly [string, Verdict])[] =>
   Object.entries(byCase ?? {}).map(([name, verdict]) => [caseIdOf(rule, name), verdict] as const);

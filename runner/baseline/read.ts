@@ -72,7 +72,7 @@ function entriesOf(path: string, text: string): readonly Entry[] {
       refuse(key, `a baseline has the one key "entries"; received "${String(key)}".`);
   const list: unknown = contents.get('entries', true);
   if (list === undefined || (isScalar(list) && list.value === null)) return [];
-  if (!isSeq(list) || list.flow === true)
+  if (!isSeq(list) || (list.flow === true && list.items.length > 0))
     return refuse(list, '"entries" is a list, one entry below the other, each with "- " before it.');
   const seen = new Map<string, number>();
   return list.items.map((item): Entry => {

@@ -1602,6 +1602,34 @@ export interface Result {
    * The token by which the case is asked again.
    */
   replay?: string;
+  /**
+   * How many cases were judged.
+   */
+  cases?: number;
+  /**
+   * What each case that was asked came to, by name; the random inputs are one case, `random`.
+   */
+  byCase?: {
+    [k: string]: 'pass' | 'fail' | 'warn' | 'skip' | 'error' | 'suite-error';
+  };
+  /**
+   * It was to run, and did not run to its end.
+   */
+  incomplete?: boolean;
+  /**
+   * The failure is listed in the baseline. It stays a failure, and does not fail the run.
+   */
+  expected?: {
+    pattern: string;
+    line: number;
+    kind: 'bug' | 'deviation' | 'flaky' | 'wontfix';
+    link?: string;
+    note?: string;
+  };
+  /**
+   * The wrong cases that the baseline does not list, where it lists others of the rule.
+   */
+  unlisted?: string[];
 }
 /**
  * The facts about one failing case.
@@ -1677,6 +1705,37 @@ export interface Report {
    * Random inputs for each rule.
    */
   runs: number;
+  /**
+   * Which part of the suite was chosen. Left out when it was all of it.
+   */
+  chosen?: {
+    only?: string[];
+    skip?: string[];
+    /**
+     * One of several parts.
+     */
+    shard?: {
+      index: number;
+      of: number;
+    };
+    /**
+     * So many cases were named one by one.
+     */
+    cases?: number;
+  };
+  /**
+   * The rules that were not asked, as the run was stopped early by failures.
+   */
+  notReached?: string[];
+  /**
+   * Entries of the baseline that do not hold any more; each fails the run.
+   */
+  stale?: {
+    pattern: string;
+    line: number;
+    why: 'passes' | 'expired';
+    says: string;
+  }[];
   /**
    * Counts of verdicts, in all, by level and by area.
    */
