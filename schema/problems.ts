@@ -19,8 +19,8 @@ const escaped = (key: string) => key.replaceAll('~', '~0').replaceAll('/', '~1')
 const json = (value: unknown) => JSON.stringify(value);
 const listed = (values: unknown) => (Array.isArray(values) ? values : [values]);
 
-/** What each keyword asks for. */
-const EXPECTED: Readonly<Record<string, (params: Record<string, unknown>) => string>> = {
+/** What each keyword asks for; of these ajv's own words are left out of the compiled validators. */
+export const EXPECTED: Readonly<Record<string, (params: Record<string, unknown>) => string>> = {
   type: ({ type }) => listed(type).join(' or ').replaceAll(',', ' or '),
   required: () => 'to be there',
   const: ({ allowedValue }) => json(allowedValue),

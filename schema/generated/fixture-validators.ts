@@ -17,115 +17,55 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.basis === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "basis"},message:"must have required property '"+"basis"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "basis"}});
 errors++;
 }
 if(data.file === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"}});
 errors++;
 }
 if(data.section === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "section"},message:"must have required property '"+"section"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "section"}});
 errors++;
 }
 if(data.quote === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quote"},message:"must have required property '"+"quote"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quote"}});
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "basis") || (key0 === "file")) || (key0 === "section")) || (key0 === "quote"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.basis !== undefined){
 let data0 = data.basis;
 if(!(((data0 === "documented") || (data0 === "declared")) || (data0 === "observed"))){
-const err5 = {instancePath:instancePath+"/basis",schemaPath:"#/properties/basis/enum",keyword:"enum",params:{allowedValues: schema32.properties.basis.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/basis",schemaPath:"#/properties/basis/enum",keyword:"enum",params:{allowedValues: schema32.properties.basis.enum}});
 errors++;
 }
 }
 if(data.file !== undefined){
 if(typeof data.file !== "string"){
-const err6 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.section !== undefined){
 if(typeof data.section !== "string"){
-const err7 = {instancePath:instancePath+"/section",schemaPath:"#/properties/section/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/section",schemaPath:"#/properties/section/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.quote !== undefined){
 if(typeof data.quote !== "string"){
-const err8 = {instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/quote",schemaPath:"#/properties/quote/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate23.errors = vErrors;
@@ -148,139 +88,67 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.rule === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rule"}});
 errors++;
 }
 if(data.file === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "file"}});
 errors++;
 }
 if(data.line === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "line"}});
 errors++;
 }
 if(data.pointer === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pointer"},message:"must have required property '"+"pointer"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pointer"}});
 errors++;
 }
 for(const key0 in data){
 if(!(((((key0 === "name") || (key0 === "rule")) || (key0 === "file")) || (key0 === "line")) || (key0 === "pointer"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.rule !== undefined){
 if(typeof data.rule !== "string"){
-const err6 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.file !== undefined){
 if(typeof data.file !== "string"){
-const err7 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.line !== undefined){
 let data3 = data.line;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 1 || isNaN(data3)){
-const err9 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/line",schemaPath:"#/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
 }
 if(data.pointer !== undefined){
 if(typeof data.pointer !== "string"){
-const err10 = {instancePath:instancePath+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate24.errors = vErrors;
@@ -303,71 +171,35 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.method === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"}});
 errors++;
 }
 if(data.params === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "params"}});
 errors++;
 }
 for(const key0 in data){
 if(!((key0 === "method") || (key0 === "params"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.method !== undefined){
 if(typeof data.method !== "string"){
-const err3 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.params !== undefined){
 let data1 = data.params;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err4 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate25.errors = vErrors;
@@ -391,37 +223,19 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!((key0 === "result") || (key0 === "rejected"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.rejected !== undefined){
 if(true !== data.rejected){
-const err1 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/const",keyword:"const",params:{allowedValue: true}});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate26.errors = vErrors;
@@ -445,25 +259,13 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "result") || (key0 === "rejected")) || (key0 === "anyOf"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.rejected !== undefined){
 if(true !== data.rejected){
-const err1 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/const",keyword:"const",params:{allowedValue: true}});
 errors++;
 }
 }
@@ -476,61 +278,31 @@ let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 if(!((key1 === "result") || (key1 === "rejected"))){
-const err2 = {instancePath:instancePath+"/anyOf/" + i0,schemaPath:"#/$defs/FixtureAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/anyOf/" + i0,schemaPath:"#/$defs/FixtureAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data2.rejected !== undefined){
 if(true !== data2.rejected){
-const err3 = {instancePath:instancePath+"/anyOf/" + i0+"/rejected",schemaPath:"#/$defs/FixtureAnswer/properties/rejected/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/anyOf/" + i0+"/rejected",schemaPath:"#/$defs/FixtureAnswer/properties/rejected/const",keyword:"const",params:{allowedValue: true}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/anyOf/" + i0,schemaPath:"#/$defs/FixtureAnswer/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/anyOf/" + i0,schemaPath:"#/$defs/FixtureAnswer/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate27.errors = vErrors;
@@ -553,36 +325,18 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.act === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "act"},message:"must have required property '"+"act"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "act"}});
 errors++;
 }
 if(data.act !== undefined){
 if(typeof data.act !== "string"){
-const err1 = {instancePath:instancePath+"/act",schemaPath:"#/properties/act/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/act",schemaPath:"#/properties/act/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate28.errors = vErrors;
@@ -605,72 +359,36 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.version === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}});
 errors++;
 }
 for(const key0 in data){
 if(!(((((((key0 === "version") || (key0 === "agrees")) || (key0 === "hazard")) || (key0 === "note")) || (key0 === "answer")) || (key0 === "transcript")) || (key0 === "after"))){
-const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.version !== undefined){
 if(typeof data.version !== "string"){
-const err2 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"#/properties/version/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.agrees !== undefined){
 if(typeof data.agrees !== "boolean"){
-const err3 = {instancePath:instancePath+"/agrees",schemaPath:"#/properties/agrees/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/agrees",schemaPath:"#/properties/agrees/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.hazard !== undefined){
 if(typeof data.hazard !== "string"){
-const err4 = {instancePath:instancePath+"/hazard",schemaPath:"#/properties/hazard/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/hazard",schemaPath:"#/properties/hazard/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.note !== undefined){
 if(typeof data.note !== "string"){
-const err5 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -679,86 +397,44 @@ let data4 = data.answer;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 for(const key1 in data4){
 if(!(((((key1 === "result") || (key1 === "rejected")) || (key1 === "fault")) || (key1 === "changed")) || (key1 === "wrongStep"))){
-const err6 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data4.rejected !== undefined){
 if(true !== data4.rejected){
-const err7 = {instancePath:instancePath+"/answer/rejected",schemaPath:"#/properties/answer/properties/rejected/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/answer/rejected",schemaPath:"#/properties/answer/properties/rejected/const",keyword:"const",params:{allowedValue: true}});
 errors++;
 }
 }
 if(data4.fault !== undefined){
 let data6 = data4.fault;
 if(!((((data6 === "crash") || (data6 === "timeout")) || (data6 === "protocol")) || (data6 === "internal"))){
-const err8 = {instancePath:instancePath+"/answer/fault",schemaPath:"#/properties/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema38.properties.answer.properties.fault.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/answer/fault",schemaPath:"#/properties/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema38.properties.answer.properties.fault.enum}});
 errors++;
 }
 }
 if(data4.changed !== undefined){
 if(typeof data4.changed !== "string"){
-const err9 = {instancePath:instancePath+"/answer/changed",schemaPath:"#/properties/answer/properties/changed/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/answer/changed",schemaPath:"#/properties/answer/properties/changed/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data4.wrongStep !== undefined){
 if(typeof data4.wrongStep !== "string"){
-const err10 = {instancePath:instancePath+"/answer/wrongStep",schemaPath:"#/properties/answer/properties/wrongStep/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/answer/wrongStep",schemaPath:"#/properties/answer/properties/wrongStep/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data.transcript !== undefined){
 if(!(Array.isArray(data.transcript))){
-const err12 = {instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/transcript",schemaPath:"#/properties/transcript/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -767,37 +443,19 @@ let data10 = data.after;
 if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
 for(const key2 in data10){
 if(!(Array.isArray(data10[key2]))){
-const err13 = {instancePath:instancePath+"/after/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/after/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/after/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/after/additionalProperties/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/after",schemaPath:"#/properties/after/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate29.errors = vErrors;
@@ -823,84 +481,36 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.generator === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "generator"},message:"must have required property '"+"generator"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "generator"}});
 errors++;
 }
 if(data.seed === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seed"},message:"must have required property '"+"seed"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seed"}});
 errors++;
 }
 if(data.pi === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pi"},message:"must have required property '"+"pi"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pi"}});
 errors++;
 }
 if(data.documentation === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "documentation"},message:"must have required property '"+"documentation"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "documentation"}});
 errors++;
 }
 if(data.counts === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"},message:"must have required property '"+"counts"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "counts"}});
 errors++;
 }
 if(data.aliases === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "aliases"},message:"must have required property '"+"aliases"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "aliases"}});
 errors++;
 }
 if(data.cases === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cases"}});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema47.properties, key0))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -908,83 +518,41 @@ if(data.generator !== undefined){
 let data0 = data.generator;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.name === undefined){
-const err8 = {instancePath:instancePath+"/generator",schemaPath:"#/properties/generator/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/generator",schemaPath:"#/properties/generator/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
 if(data0.version === undefined){
-const err9 = {instancePath:instancePath+"/generator",schemaPath:"#/properties/generator/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/generator",schemaPath:"#/properties/generator/required",keyword:"required",params:{missingProperty: "version"}});
 errors++;
 }
 for(const key1 in data0){
 if(!((key1 === "name") || (key1 === "version"))){
-const err10 = {instancePath:instancePath+"/generator",schemaPath:"#/properties/generator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/generator",schemaPath:"#/properties/generator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data0.name !== undefined){
 if(typeof data0.name !== "string"){
-const err11 = {instancePath:instancePath+"/generator/name",schemaPath:"#/properties/generator/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/generator/name",schemaPath:"#/properties/generator/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data0.version !== undefined){
 if(typeof data0.version !== "string"){
-const err12 = {instancePath:instancePath+"/generator/version",schemaPath:"#/properties/generator/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/generator/version",schemaPath:"#/properties/generator/properties/version/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/generator",schemaPath:"#/properties/generator/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/generator",schemaPath:"#/properties/generator/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data.seed !== undefined){
 let data3 = data.seed;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err14 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
@@ -992,92 +560,44 @@ if(data.pi !== undefined){
 let data4 = data.pi;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.package === undefined){
-const err15 = {instancePath:instancePath+"/pi",schemaPath:"#/properties/pi/required",keyword:"required",params:{missingProperty: "package"},message:"must have required property '"+"package"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pi",schemaPath:"#/properties/pi/required",keyword:"required",params:{missingProperty: "package"}});
 errors++;
 }
 if(data4.version === undefined){
-const err16 = {instancePath:instancePath+"/pi",schemaPath:"#/properties/pi/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pi",schemaPath:"#/properties/pi/required",keyword:"required",params:{missingProperty: "version"}});
 errors++;
 }
 if(data4.integrity === undefined){
-const err17 = {instancePath:instancePath+"/pi",schemaPath:"#/properties/pi/required",keyword:"required",params:{missingProperty: "integrity"},message:"must have required property '"+"integrity"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pi",schemaPath:"#/properties/pi/required",keyword:"required",params:{missingProperty: "integrity"}});
 errors++;
 }
 for(const key2 in data4){
 if(!(((key2 === "package") || (key2 === "version")) || (key2 === "integrity"))){
-const err18 = {instancePath:instancePath+"/pi",schemaPath:"#/properties/pi/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pi",schemaPath:"#/properties/pi/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data4.package !== undefined){
 if(typeof data4.package !== "string"){
-const err19 = {instancePath:instancePath+"/pi/package",schemaPath:"#/properties/pi/properties/package/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pi/package",schemaPath:"#/properties/pi/properties/package/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data4.version !== undefined){
 if(typeof data4.version !== "string"){
-const err20 = {instancePath:instancePath+"/pi/version",schemaPath:"#/properties/pi/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pi/version",schemaPath:"#/properties/pi/properties/version/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data4.integrity !== undefined){
 if(typeof data4.integrity !== "string"){
-const err21 = {instancePath:instancePath+"/pi/integrity",schemaPath:"#/properties/pi/properties/integrity/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pi/integrity",schemaPath:"#/properties/pi/properties/integrity/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/pi",schemaPath:"#/properties/pi/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pi",schemaPath:"#/properties/pi/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -1086,38 +606,20 @@ let data8 = data.documentation;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 for(const key3 in data8){
 if(typeof data8[key3] !== "string"){
-const err23 = {instancePath:instancePath+"/documentation/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/documentation/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/documentation/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/documentation/additionalProperties/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/documentation",schemaPath:"#/properties/documentation/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/documentation",schemaPath:"#/properties/documentation/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data.selection !== undefined){
 let data10 = data.selection;
 if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-const err25 = {instancePath:instancePath+"/selection",schemaPath:"#/properties/selection/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/selection",schemaPath:"#/properties/selection/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -1125,67 +627,31 @@ if(data.counts !== undefined){
 let data11 = data.counts;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.cases === undefined){
-const err26 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "cases"},message:"must have required property '"+"cases"+"'"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "cases"}});
 errors++;
 }
 if(data11.kinds === undefined){
-const err27 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "kinds"},message:"must have required property '"+"kinds"+"'"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "kinds"}});
 errors++;
 }
 if(data11.levels === undefined){
-const err28 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "levels"},message:"must have required property '"+"levels"+"'"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "levels"}});
 errors++;
 }
 if(data11.areas === undefined){
-const err29 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "areas"},message:"must have required property '"+"areas"+"'"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/required",keyword:"required",params:{missingProperty: "areas"}});
 errors++;
 }
 for(const key4 in data11){
 if(!((((key4 === "cases") || (key4 === "kinds")) || (key4 === "levels")) || (key4 === "areas"))){
-const err30 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data11.cases !== undefined){
 let data12 = data11.cases;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err31 = {instancePath:instancePath+"/counts/cases",schemaPath:"#/properties/counts/properties/cases/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/counts/cases",schemaPath:"#/properties/counts/properties/cases/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
@@ -1195,25 +661,13 @@ if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 for(const key5 in data13){
 let data14 = data13[key5];
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err32 = {instancePath:instancePath+"/counts/kinds/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/FixtureCounts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/counts/kinds/" + key5.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/FixtureCounts/additionalProperties/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 }
 else {
-const err33 = {instancePath:instancePath+"/counts/kinds",schemaPath:"#/$defs/FixtureCounts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/counts/kinds",schemaPath:"#/$defs/FixtureCounts/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -1223,25 +677,13 @@ if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 for(const key6 in data15){
 let data16 = data15[key6];
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err34 = {instancePath:instancePath+"/counts/levels/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/FixtureCounts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/counts/levels/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/FixtureCounts/additionalProperties/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/counts/levels",schemaPath:"#/$defs/FixtureCounts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/counts/levels",schemaPath:"#/$defs/FixtureCounts/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -1251,37 +693,19 @@ if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
 for(const key7 in data17){
 let data18 = data17[key7];
 if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
-const err36 = {instancePath:instancePath+"/counts/areas/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/FixtureCounts/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/counts/areas/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/FixtureCounts/additionalProperties/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/counts/areas",schemaPath:"#/$defs/FixtureCounts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/counts/areas",schemaPath:"#/$defs/FixtureCounts/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/counts",schemaPath:"#/properties/counts/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -1290,25 +714,13 @@ let data19 = data.aliases;
 if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
 for(const key8 in data19){
 if(typeof data19[key8] !== "string"){
-const err39 = {instancePath:instancePath+"/aliases/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/aliases/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/aliases/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/aliases/additionalProperties/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/aliases",schemaPath:"#/properties/aliases/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/aliases",schemaPath:"#/properties/aliases/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -1317,25 +729,13 @@ let data21 = data.withoutFaultyCase;
 if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
 for(const key9 in data21){
 if(typeof data21[key9] !== "string"){
-const err41 = {instancePath:instancePath+"/withoutFaultyCase/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/withoutFaultyCase/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/withoutFaultyCase/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/withoutFaultyCase/additionalProperties/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/withoutFaultyCase",schemaPath:"#/properties/withoutFaultyCase/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/withoutFaultyCase",schemaPath:"#/properties/withoutFaultyCase/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -1347,171 +747,81 @@ for(let i0=0; i0<len0; i0++){
 let data24 = data23[i0];
 if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 if(data24.id === undefined){
-const err43 = {instancePath:instancePath+"/cases/" + i0,schemaPath:"#/$defs/FixtureEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cases/" + i0,schemaPath:"#/$defs/FixtureEntry/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data24.rule === undefined){
-const err44 = {instancePath:instancePath+"/cases/" + i0,schemaPath:"#/$defs/FixtureEntry/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cases/" + i0,schemaPath:"#/$defs/FixtureEntry/required",keyword:"required",params:{missingProperty: "rule"}});
 errors++;
 }
 if(data24.area === undefined){
-const err45 = {instancePath:instancePath+"/cases/" + i0,schemaPath:"#/$defs/FixtureEntry/required",keyword:"required",params:{missingProperty: "area"},message:"must have required property '"+"area"+"'"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cases/" + i0,schemaPath:"#/$defs/FixtureEntry/required",keyword:"required",params:{missingProperty: "area"}});
 errors++;
 }
 if(data24.level === undefined){
-const err46 = {instancePath:instancePath+"/cases/" + i0,schemaPath:"#/$defs/FixtureEntry/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cases/" + i0,schemaPath:"#/$defs/FixtureEntry/required",keyword:"required",params:{missingProperty: "level"}});
 errors++;
 }
 if(data24.kind === undefined){
-const err47 = {instancePath:instancePath+"/cases/" + i0,schemaPath:"#/$defs/FixtureEntry/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cases/" + i0,schemaPath:"#/$defs/FixtureEntry/required",keyword:"required",params:{missingProperty: "kind"}});
 errors++;
 }
 if(data24.method === undefined){
-const err48 = {instancePath:instancePath+"/cases/" + i0,schemaPath:"#/$defs/FixtureEntry/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cases/" + i0,schemaPath:"#/$defs/FixtureEntry/required",keyword:"required",params:{missingProperty: "method"}});
 errors++;
 }
 if(data24.files === undefined){
-const err49 = {instancePath:instancePath+"/cases/" + i0,schemaPath:"#/$defs/FixtureEntry/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cases/" + i0,schemaPath:"#/$defs/FixtureEntry/required",keyword:"required",params:{missingProperty: "files"}});
 errors++;
 }
 for(const key10 in data24){
 if(!((((((((key10 === "id") || (key10 === "rule")) || (key10 === "area")) || (key10 === "level")) || (key10 === "kind")) || (key10 === "method")) || (key10 === "formatVersion")) || (key10 === "files"))){
-const err50 = {instancePath:instancePath+"/cases/" + i0,schemaPath:"#/$defs/FixtureEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cases/" + i0,schemaPath:"#/$defs/FixtureEntry/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data24.id !== undefined){
 if(typeof data24.id !== "string"){
-const err51 = {instancePath:instancePath+"/cases/" + i0+"/id",schemaPath:"#/$defs/FixtureEntry/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cases/" + i0+"/id",schemaPath:"#/$defs/FixtureEntry/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data24.rule !== undefined){
 if(typeof data24.rule !== "string"){
-const err52 = {instancePath:instancePath+"/cases/" + i0+"/rule",schemaPath:"#/$defs/FixtureEntry/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cases/" + i0+"/rule",schemaPath:"#/$defs/FixtureEntry/properties/rule/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data24.area !== undefined){
 if(typeof data24.area !== "string"){
-const err53 = {instancePath:instancePath+"/cases/" + i0+"/area",schemaPath:"#/$defs/FixtureEntry/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cases/" + i0+"/area",schemaPath:"#/$defs/FixtureEntry/properties/area/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data24.level !== undefined){
 let data28 = data24.level;
 if(!(((data28 === "must") || (data28 === "should")) || (data28 === "observed"))){
-const err54 = {instancePath:instancePath+"/cases/" + i0+"/level",schemaPath:"#/$defs/FixtureEntry/properties/level/enum",keyword:"enum",params:{allowedValues: schema51.properties.level.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cases/" + i0+"/level",schemaPath:"#/$defs/FixtureEntry/properties/level/enum",keyword:"enum",params:{allowedValues: schema51.properties.level.enum}});
 errors++;
 }
 }
 if(data24.kind !== undefined){
 let data29 = data24.kind;
 if(!((data29 === "valid") || (data29 === "faulty"))){
-const err55 = {instancePath:instancePath+"/cases/" + i0+"/kind",schemaPath:"#/$defs/FixtureEntry/properties/kind/enum",keyword:"enum",params:{allowedValues: schema51.properties.kind.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cases/" + i0+"/kind",schemaPath:"#/$defs/FixtureEntry/properties/kind/enum",keyword:"enum",params:{allowedValues: schema51.properties.kind.enum}});
 errors++;
 }
 }
 if(data24.method !== undefined){
 if(typeof data24.method !== "string"){
-const err56 = {instancePath:instancePath+"/cases/" + i0+"/method",schemaPath:"#/$defs/FixtureEntry/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cases/" + i0+"/method",schemaPath:"#/$defs/FixtureEntry/properties/method/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data24.formatVersion !== undefined){
 let data31 = data24.formatVersion;
 if(!(((data31 === 1) || (data31 === 2)) || (data31 === 3))){
-const err57 = {instancePath:instancePath+"/cases/" + i0+"/formatVersion",schemaPath:"#/$defs/FixtureEntry/properties/formatVersion/enum",keyword:"enum",params:{allowedValues: schema51.properties.formatVersion.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cases/" + i0+"/formatVersion",schemaPath:"#/$defs/FixtureEntry/properties/formatVersion/enum",keyword:"enum",params:{allowedValues: schema51.properties.formatVersion.enum}});
 errors++;
 }
 }
@@ -1520,61 +830,31 @@ let data32 = data24.files;
 if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
 for(const key11 in data32){
 if(typeof data32[key11] !== "string"){
-const err58 = {instancePath:instancePath+"/cases/" + i0+"/files/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/FixtureEntry/properties/files/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cases/" + i0+"/files/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/FixtureEntry/properties/files/additionalProperties/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/cases/" + i0+"/files",schemaPath:"#/$defs/FixtureEntry/properties/files/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cases/" + i0+"/files",schemaPath:"#/$defs/FixtureEntry/properties/files/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/cases/" + i0,schemaPath:"#/$defs/FixtureEntry/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cases/" + i0,schemaPath:"#/$defs/FixtureEntry/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 }
 else {
-const err62 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate30.errors = vErrors;
@@ -1598,25 +878,13 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 let data0 = data[key0];
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate31.errors = vErrors;
@@ -1638,171 +906,81 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.rule === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rule"}});
 errors++;
 }
 if(data.area === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "area"},message:"must have required property '"+"area"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "area"}});
 errors++;
 }
 if(data.level === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"}});
 errors++;
 }
 if(data.kind === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}});
 errors++;
 }
 if(data.method === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"}});
 errors++;
 }
 if(data.files === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "files"}});
 errors++;
 }
 for(const key0 in data){
 if(!((((((((key0 === "id") || (key0 === "rule")) || (key0 === "area")) || (key0 === "level")) || (key0 === "kind")) || (key0 === "method")) || (key0 === "formatVersion")) || (key0 === "files"))){
-const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.rule !== undefined){
 if(typeof data.rule !== "string"){
-const err9 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.area !== undefined){
 if(typeof data.area !== "string"){
-const err10 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.level !== undefined){
 let data3 = data.level;
 if(!(((data3 === "must") || (data3 === "should")) || (data3 === "observed"))){
-const err11 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema51.properties.level.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema51.properties.level.enum}});
 errors++;
 }
 }
 if(data.kind !== undefined){
 let data4 = data.kind;
 if(!((data4 === "valid") || (data4 === "faulty"))){
-const err12 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema51.properties.kind.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema51.properties.kind.enum}});
 errors++;
 }
 }
 if(data.method !== undefined){
 if(typeof data.method !== "string"){
-const err13 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.formatVersion !== undefined){
 let data6 = data.formatVersion;
 if(!(((data6 === 1) || (data6 === 2)) || (data6 === 3))){
-const err14 = {instancePath:instancePath+"/formatVersion",schemaPath:"#/properties/formatVersion/enum",keyword:"enum",params:{allowedValues: schema51.properties.formatVersion.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/formatVersion",schemaPath:"#/properties/formatVersion/enum",keyword:"enum",params:{allowedValues: schema51.properties.formatVersion.enum}});
 errors++;
 }
 }
@@ -1811,37 +989,19 @@ let data7 = data.files;
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key1 in data7){
 if(typeof data7[key1] !== "string"){
-const err15 = {instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/files/additionalProperties/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate32.errors = vErrors;
@@ -1866,25 +1026,13 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 for(const key0 in data){
 if(!(((key0 === "result") || (key0 === "rejected")) || (key0 === "anyOf"))){
-const err0 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.rejected !== undefined){
 if(true !== data.rejected){
-const err1 = {instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/rejected",schemaPath:"#/properties/rejected/const",keyword:"const",params:{allowedValue: true}});
 errors++;
 }
 }
@@ -1897,61 +1045,31 @@ let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key1 in data2){
 if(!((key1 === "result") || (key1 === "rejected"))){
-const err2 = {instancePath:instancePath+"/anyOf/" + i0,schemaPath:"#/$defs/FixtureAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/anyOf/" + i0,schemaPath:"#/$defs/FixtureAnswer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data2.rejected !== undefined){
 if(true !== data2.rejected){
-const err3 = {instancePath:instancePath+"/anyOf/" + i0+"/rejected",schemaPath:"#/$defs/FixtureAnswer/properties/rejected/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/anyOf/" + i0+"/rejected",schemaPath:"#/$defs/FixtureAnswer/properties/rejected/const",keyword:"const",params:{allowedValue: true}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/anyOf/" + i0,schemaPath:"#/$defs/FixtureAnswer/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/anyOf/" + i0,schemaPath:"#/$defs/FixtureAnswer/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/anyOf",schemaPath:"#/properties/anyOf/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate21.errors = vErrors;
@@ -1973,104 +1091,44 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.rule === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rule"}});
 errors++;
 }
 if(data.level === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"}});
 errors++;
 }
 if(data.title === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"},message:"must have required property '"+"title"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}});
 errors++;
 }
 if(data.source === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"}});
 errors++;
 }
 if(data.kind === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}});
 errors++;
 }
 if(data.method === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"}});
 errors++;
 }
 if(data.files === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "files"}});
 errors++;
 }
 if(data.pi === undefined){
-const err8 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pi"},message:"must have required property '"+"pi"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pi"}});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema31.properties, key0))){
-const err9 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -2078,86 +1136,44 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z]+/[a-zA-Z0-9_-]+/[a-z0-9-]+$"},message:"must match pattern \""+"^[a-z]+/[a-zA-Z0-9_-]+/[a-z0-9-]+$"+"\""};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/pattern",keyword:"pattern",params:{pattern: "^[a-z]+/[a-zA-Z0-9_-]+/[a-z0-9-]+$"}});
 errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.rule !== undefined){
 if(typeof data.rule !== "string"){
-const err12 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.level !== undefined){
 let data2 = data.level;
 if(!(((data2 === "must") || (data2 === "should")) || (data2 === "observed"))){
-const err13 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.level.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema31.properties.level.enum}});
 errors++;
 }
 }
 if(data.title !== undefined){
 if(typeof data.title !== "string"){
-const err14 = {instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.since !== undefined){
 if(typeof data.since !== "string"){
-const err15 = {instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.platform !== undefined){
 let data5 = data.platform;
 if(!((data5 === "posix") || (data5 === "win32"))){
-const err16 = {instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues: schema31.properties.platform.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues: schema31.properties.platform.enum}});
 errors++;
 }
 }
@@ -2165,128 +1181,62 @@ if(data.source !== undefined){
 let data6 = data.source;
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.basis === undefined){
-const err17 = {instancePath:instancePath+"/source",schemaPath:"#/$defs/FixtureSource/required",keyword:"required",params:{missingProperty: "basis"},message:"must have required property '"+"basis"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/source",schemaPath:"#/$defs/FixtureSource/required",keyword:"required",params:{missingProperty: "basis"}});
 errors++;
 }
 if(data6.file === undefined){
-const err18 = {instancePath:instancePath+"/source",schemaPath:"#/$defs/FixtureSource/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/source",schemaPath:"#/$defs/FixtureSource/required",keyword:"required",params:{missingProperty: "file"}});
 errors++;
 }
 if(data6.section === undefined){
-const err19 = {instancePath:instancePath+"/source",schemaPath:"#/$defs/FixtureSource/required",keyword:"required",params:{missingProperty: "section"},message:"must have required property '"+"section"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/source",schemaPath:"#/$defs/FixtureSource/required",keyword:"required",params:{missingProperty: "section"}});
 errors++;
 }
 if(data6.quote === undefined){
-const err20 = {instancePath:instancePath+"/source",schemaPath:"#/$defs/FixtureSource/required",keyword:"required",params:{missingProperty: "quote"},message:"must have required property '"+"quote"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/source",schemaPath:"#/$defs/FixtureSource/required",keyword:"required",params:{missingProperty: "quote"}});
 errors++;
 }
 for(const key1 in data6){
 if(!((((key1 === "basis") || (key1 === "file")) || (key1 === "section")) || (key1 === "quote"))){
-const err21 = {instancePath:instancePath+"/source",schemaPath:"#/$defs/FixtureSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/source",schemaPath:"#/$defs/FixtureSource/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data6.basis !== undefined){
 let data7 = data6.basis;
 if(!(((data7 === "documented") || (data7 === "declared")) || (data7 === "observed"))){
-const err22 = {instancePath:instancePath+"/source/basis",schemaPath:"#/$defs/FixtureSource/properties/basis/enum",keyword:"enum",params:{allowedValues: schema32.properties.basis.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/source/basis",schemaPath:"#/$defs/FixtureSource/properties/basis/enum",keyword:"enum",params:{allowedValues: schema32.properties.basis.enum}});
 errors++;
 }
 }
 if(data6.file !== undefined){
 if(typeof data6.file !== "string"){
-const err23 = {instancePath:instancePath+"/source/file",schemaPath:"#/$defs/FixtureSource/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/source/file",schemaPath:"#/$defs/FixtureSource/properties/file/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data6.section !== undefined){
 if(typeof data6.section !== "string"){
-const err24 = {instancePath:instancePath+"/source/section",schemaPath:"#/$defs/FixtureSource/properties/section/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/source/section",schemaPath:"#/$defs/FixtureSource/properties/section/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data6.quote !== undefined){
 if(typeof data6.quote !== "string"){
-const err25 = {instancePath:instancePath+"/source/quote",schemaPath:"#/$defs/FixtureSource/properties/quote/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/source/quote",schemaPath:"#/$defs/FixtureSource/properties/quote/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/source",schemaPath:"#/$defs/FixtureSource/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/source",schemaPath:"#/$defs/FixtureSource/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data.kind !== undefined){
 let data11 = data.kind;
 if(!((data11 === "valid") || (data11 === "faulty"))){
-const err27 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema31.properties.kind.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/enum",keyword:"enum",params:{allowedValues: schema31.properties.kind.enum}});
 errors++;
 }
 }
@@ -2294,188 +1244,92 @@ if(data.fault !== undefined){
 let data12 = data.fault;
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.rule === undefined){
-const err28 = {instancePath:instancePath+"/fault",schemaPath:"#/$defs/FixtureFault/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fault",schemaPath:"#/$defs/FixtureFault/required",keyword:"required",params:{missingProperty: "rule"}});
 errors++;
 }
 if(data12.file === undefined){
-const err29 = {instancePath:instancePath+"/fault",schemaPath:"#/$defs/FixtureFault/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fault",schemaPath:"#/$defs/FixtureFault/required",keyword:"required",params:{missingProperty: "file"}});
 errors++;
 }
 if(data12.line === undefined){
-const err30 = {instancePath:instancePath+"/fault",schemaPath:"#/$defs/FixtureFault/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fault",schemaPath:"#/$defs/FixtureFault/required",keyword:"required",params:{missingProperty: "line"}});
 errors++;
 }
 if(data12.pointer === undefined){
-const err31 = {instancePath:instancePath+"/fault",schemaPath:"#/$defs/FixtureFault/required",keyword:"required",params:{missingProperty: "pointer"},message:"must have required property '"+"pointer"+"'"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fault",schemaPath:"#/$defs/FixtureFault/required",keyword:"required",params:{missingProperty: "pointer"}});
 errors++;
 }
 for(const key2 in data12){
 if(!(((((key2 === "name") || (key2 === "rule")) || (key2 === "file")) || (key2 === "line")) || (key2 === "pointer"))){
-const err32 = {instancePath:instancePath+"/fault",schemaPath:"#/$defs/FixtureFault/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fault",schemaPath:"#/$defs/FixtureFault/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data12.name !== undefined){
 if(typeof data12.name !== "string"){
-const err33 = {instancePath:instancePath+"/fault/name",schemaPath:"#/$defs/FixtureFault/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fault/name",schemaPath:"#/$defs/FixtureFault/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data12.rule !== undefined){
 if(typeof data12.rule !== "string"){
-const err34 = {instancePath:instancePath+"/fault/rule",schemaPath:"#/$defs/FixtureFault/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fault/rule",schemaPath:"#/$defs/FixtureFault/properties/rule/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data12.file !== undefined){
 if(typeof data12.file !== "string"){
-const err35 = {instancePath:instancePath+"/fault/file",schemaPath:"#/$defs/FixtureFault/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fault/file",schemaPath:"#/$defs/FixtureFault/properties/file/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data12.line !== undefined){
 let data16 = data12.line;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err36 = {instancePath:instancePath+"/fault/line",schemaPath:"#/$defs/FixtureFault/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fault/line",schemaPath:"#/$defs/FixtureFault/properties/line/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 1 || isNaN(data16)){
-const err37 = {instancePath:instancePath+"/fault/line",schemaPath:"#/$defs/FixtureFault/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fault/line",schemaPath:"#/$defs/FixtureFault/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
 }
 if(data12.pointer !== undefined){
 if(typeof data12.pointer !== "string"){
-const err38 = {instancePath:instancePath+"/fault/pointer",schemaPath:"#/$defs/FixtureFault/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fault/pointer",schemaPath:"#/$defs/FixtureFault/properties/pointer/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/fault",schemaPath:"#/$defs/FixtureFault/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fault",schemaPath:"#/$defs/FixtureFault/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data.twin !== undefined){
 if(typeof data.twin !== "string"){
-const err40 = {instancePath:instancePath+"/twin",schemaPath:"#/properties/twin/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/twin",schemaPath:"#/properties/twin/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.report !== undefined){
 if(typeof data.report !== "string"){
-const err41 = {instancePath:instancePath+"/report",schemaPath:"#/properties/report/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/report",schemaPath:"#/properties/report/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.formatVersion !== undefined){
 let data20 = data.formatVersion;
 if(!(((data20 === 1) || (data20 === 2)) || (data20 === 3))){
-const err42 = {instancePath:instancePath+"/formatVersion",schemaPath:"#/properties/formatVersion/enum",keyword:"enum",params:{allowedValues: schema31.properties.formatVersion.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/formatVersion",schemaPath:"#/properties/formatVersion/enum",keyword:"enum",params:{allowedValues: schema31.properties.formatVersion.enum}});
 errors++;
 }
 }
 if(data.method !== undefined){
 if(typeof data.method !== "string"){
-const err43 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -2485,25 +1339,13 @@ if(Array.isArray(data22)){
 const len0 = data22.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data22[i0] !== "string"){
-const err44 = {instancePath:instancePath+"/needs/" + i0,schemaPath:"#/properties/needs/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/needs/" + i0,schemaPath:"#/properties/needs/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/needs",schemaPath:"#/properties/needs/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/needs",schemaPath:"#/properties/needs/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -2513,49 +1355,25 @@ if(Array.isArray(data24)){
 const len1 = data24.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data24[i1] !== "string"){
-const err46 = {instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data.deadline !== undefined){
 let data26 = data.deadline;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err48 = {instancePath:instancePath+"/deadline",schemaPath:"#/properties/deadline/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/deadline",schemaPath:"#/properties/deadline/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data26 == "number") && (isFinite(data26))){
 if(data26 < 1 || isNaN(data26)){
-const err49 = {instancePath:instancePath+"/deadline",schemaPath:"#/properties/deadline/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/deadline",schemaPath:"#/properties/deadline/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
@@ -2568,96 +1386,48 @@ for(let i2=0; i2<len2; i2++){
 let data28 = data27[i2];
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 if(data28.method === undefined){
-const err50 = {instancePath:instancePath+"/earlier/" + i2,schemaPath:"#/$defs/FixtureQuestion/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/earlier/" + i2,schemaPath:"#/$defs/FixtureQuestion/required",keyword:"required",params:{missingProperty: "method"}});
 errors++;
 }
 if(data28.params === undefined){
-const err51 = {instancePath:instancePath+"/earlier/" + i2,schemaPath:"#/$defs/FixtureQuestion/required",keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/earlier/" + i2,schemaPath:"#/$defs/FixtureQuestion/required",keyword:"required",params:{missingProperty: "params"}});
 errors++;
 }
 for(const key3 in data28){
 if(!((key3 === "method") || (key3 === "params"))){
-const err52 = {instancePath:instancePath+"/earlier/" + i2,schemaPath:"#/$defs/FixtureQuestion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/earlier/" + i2,schemaPath:"#/$defs/FixtureQuestion/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data28.method !== undefined){
 if(typeof data28.method !== "string"){
-const err53 = {instancePath:instancePath+"/earlier/" + i2+"/method",schemaPath:"#/$defs/FixtureQuestion/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/earlier/" + i2+"/method",schemaPath:"#/$defs/FixtureQuestion/properties/method/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data28.params !== undefined){
 let data30 = data28.params;
 if(!(data30 && typeof data30 == "object" && !Array.isArray(data30))){
-const err54 = {instancePath:instancePath+"/earlier/" + i2+"/params",schemaPath:"#/$defs/FixtureQuestion/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/earlier/" + i2+"/params",schemaPath:"#/$defs/FixtureQuestion/properties/params/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/earlier/" + i2,schemaPath:"#/$defs/FixtureQuestion/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/earlier/" + i2,schemaPath:"#/$defs/FixtureQuestion/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err56 = {instancePath:instancePath+"/earlier",schemaPath:"#/properties/earlier/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/earlier",schemaPath:"#/properties/earlier/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data.params !== undefined){
 let data31 = data.params;
 if(!(data31 && typeof data31 == "object" && !Array.isArray(data31))){
-const err57 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -2669,25 +1439,13 @@ errors = vErrors.length;
 }
 if(data.unchanged !== undefined){
 if(typeof data.unchanged !== "boolean"){
-const err58 = {instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/unchanged",schemaPath:"#/properties/unchanged/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.idsByPosition !== undefined){
 if(typeof data.idsByPosition !== "boolean"){
-const err59 = {instancePath:instancePath+"/idsByPosition",schemaPath:"#/properties/idsByPosition/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/idsByPosition",schemaPath:"#/properties/idsByPosition/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
@@ -2699,48 +1457,24 @@ for(let i3=0; i3<len3; i3++){
 let data36 = data35[i3];
 if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
 if(data36.act === undefined){
-const err60 = {instancePath:instancePath+"/steps/" + i3,schemaPath:"#/$defs/FixtureStep/required",keyword:"required",params:{missingProperty: "act"},message:"must have required property '"+"act"+"'"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/steps/" + i3,schemaPath:"#/$defs/FixtureStep/required",keyword:"required",params:{missingProperty: "act"}});
 errors++;
 }
 if(data36.act !== undefined){
 if(typeof data36.act !== "string"){
-const err61 = {instancePath:instancePath+"/steps/" + i3+"/act",schemaPath:"#/$defs/FixtureStep/properties/act/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/steps/" + i3+"/act",schemaPath:"#/$defs/FixtureStep/properties/act/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/steps/" + i3,schemaPath:"#/$defs/FixtureStep/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/steps/" + i3,schemaPath:"#/$defs/FixtureStep/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/steps",schemaPath:"#/properties/steps/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -2748,72 +1482,36 @@ if(data.pi !== undefined){
 let data38 = data.pi;
 if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
 if(data38.version === undefined){
-const err64 = {instancePath:instancePath+"/pi",schemaPath:"#/$defs/FixturePi/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pi",schemaPath:"#/$defs/FixturePi/required",keyword:"required",params:{missingProperty: "version"}});
 errors++;
 }
 for(const key4 in data38){
 if(!(((((((key4 === "version") || (key4 === "agrees")) || (key4 === "hazard")) || (key4 === "note")) || (key4 === "answer")) || (key4 === "transcript")) || (key4 === "after"))){
-const err65 = {instancePath:instancePath+"/pi",schemaPath:"#/$defs/FixturePi/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pi",schemaPath:"#/$defs/FixturePi/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data38.version !== undefined){
 if(typeof data38.version !== "string"){
-const err66 = {instancePath:instancePath+"/pi/version",schemaPath:"#/$defs/FixturePi/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pi/version",schemaPath:"#/$defs/FixturePi/properties/version/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data38.agrees !== undefined){
 if(typeof data38.agrees !== "boolean"){
-const err67 = {instancePath:instancePath+"/pi/agrees",schemaPath:"#/$defs/FixturePi/properties/agrees/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pi/agrees",schemaPath:"#/$defs/FixturePi/properties/agrees/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data38.hazard !== undefined){
 if(typeof data38.hazard !== "string"){
-const err68 = {instancePath:instancePath+"/pi/hazard",schemaPath:"#/$defs/FixturePi/properties/hazard/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pi/hazard",schemaPath:"#/$defs/FixturePi/properties/hazard/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data38.note !== undefined){
 if(typeof data38.note !== "string"){
-const err69 = {instancePath:instancePath+"/pi/note",schemaPath:"#/$defs/FixturePi/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pi/note",schemaPath:"#/$defs/FixturePi/properties/note/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -2822,86 +1520,44 @@ let data43 = data38.answer;
 if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
 for(const key5 in data43){
 if(!(((((key5 === "result") || (key5 === "rejected")) || (key5 === "fault")) || (key5 === "changed")) || (key5 === "wrongStep"))){
-const err70 = {instancePath:instancePath+"/pi/answer",schemaPath:"#/$defs/FixturePi/properties/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pi/answer",schemaPath:"#/$defs/FixturePi/properties/answer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data43.rejected !== undefined){
 if(true !== data43.rejected){
-const err71 = {instancePath:instancePath+"/pi/answer/rejected",schemaPath:"#/$defs/FixturePi/properties/answer/properties/rejected/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pi/answer/rejected",schemaPath:"#/$defs/FixturePi/properties/answer/properties/rejected/const",keyword:"const",params:{allowedValue: true}});
 errors++;
 }
 }
 if(data43.fault !== undefined){
 let data45 = data43.fault;
 if(!((((data45 === "crash") || (data45 === "timeout")) || (data45 === "protocol")) || (data45 === "internal"))){
-const err72 = {instancePath:instancePath+"/pi/answer/fault",schemaPath:"#/$defs/FixturePi/properties/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema38.properties.answer.properties.fault.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pi/answer/fault",schemaPath:"#/$defs/FixturePi/properties/answer/properties/fault/enum",keyword:"enum",params:{allowedValues: schema38.properties.answer.properties.fault.enum}});
 errors++;
 }
 }
 if(data43.changed !== undefined){
 if(typeof data43.changed !== "string"){
-const err73 = {instancePath:instancePath+"/pi/answer/changed",schemaPath:"#/$defs/FixturePi/properties/answer/properties/changed/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pi/answer/changed",schemaPath:"#/$defs/FixturePi/properties/answer/properties/changed/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data43.wrongStep !== undefined){
 if(typeof data43.wrongStep !== "string"){
-const err74 = {instancePath:instancePath+"/pi/answer/wrongStep",schemaPath:"#/$defs/FixturePi/properties/answer/properties/wrongStep/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pi/answer/wrongStep",schemaPath:"#/$defs/FixturePi/properties/answer/properties/wrongStep/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/pi/answer",schemaPath:"#/$defs/FixturePi/properties/answer/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pi/answer",schemaPath:"#/$defs/FixturePi/properties/answer/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data38.transcript !== undefined){
 if(!(Array.isArray(data38.transcript))){
-const err76 = {instancePath:instancePath+"/pi/transcript",schemaPath:"#/$defs/FixturePi/properties/transcript/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pi/transcript",schemaPath:"#/$defs/FixturePi/properties/transcript/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -2910,49 +1566,25 @@ let data49 = data38.after;
 if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
 for(const key6 in data49){
 if(!(Array.isArray(data49[key6]))){
-const err77 = {instancePath:instancePath+"/pi/after/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/FixturePi/properties/after/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pi/after/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/FixturePi/properties/after/additionalProperties/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/pi/after",schemaPath:"#/$defs/FixturePi/properties/after/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pi/after",schemaPath:"#/$defs/FixturePi/properties/after/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/pi",schemaPath:"#/$defs/FixturePi/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pi",schemaPath:"#/$defs/FixturePi/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err80 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate20.errors = vErrors;
@@ -2976,136 +1608,64 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"}});
 errors++;
 }
 if(data.seed === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seed"},message:"must have required property '"+"seed"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seed"}});
 errors++;
 }
 if(data.formatVersion === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "formatVersion"},message:"must have required property '"+"formatVersion"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "formatVersion"}});
 errors++;
 }
 if(data.bytes === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bytes"},message:"must have required property '"+"bytes"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "bytes"}});
 errors++;
 }
 if(data.entries === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entries"},message:"must have required property '"+"entries"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entries"}});
 errors++;
 }
 if(data.sha256 === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sha256"}});
 errors++;
 }
 for(const key0 in data){
 if(!(func1.call(schema55.properties, key0))){
-const err6 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-const err7 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.seed !== undefined){
 let data1 = data.seed;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err8 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data.formatVersion !== undefined){
 let data2 = data.formatVersion;
 if(!(((data2 === 1) || (data2 === 2)) || (data2 === 3))){
-const err9 = {instancePath:instancePath+"/formatVersion",schemaPath:"#/properties/formatVersion/enum",keyword:"enum",params:{allowedValues: schema55.properties.formatVersion.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/formatVersion",schemaPath:"#/properties/formatVersion/enum",keyword:"enum",params:{allowedValues: schema55.properties.formatVersion.enum}});
 errors++;
 }
 }
 if(data.bytes !== undefined){
 let data3 = data.bytes;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err10 = {instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data3 == "number") && (isFinite(data3))){
 if(data3 < 0 || isNaN(data3)){
-const err11 = {instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/bytes",schemaPath:"#/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -3113,98 +1673,50 @@ errors++;
 if(data.entries !== undefined){
 let data4 = data.entries;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err12 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data4 == "number") && (isFinite(data4))){
 if(data4 < 0 || isNaN(data4)){
-const err13 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 if(data.fault !== undefined){
 if(typeof data.fault !== "string"){
-const err14 = {instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fault",schemaPath:"#/properties/fault/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.rule !== undefined){
 if(typeof data.rule !== "string"){
-const err15 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.line !== undefined){
 let data7 = data.line;
 if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
-const err16 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
 if(data7 < 1 || isNaN(data7)){
-const err17 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/line",schemaPath:"#/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
 }
 if(data.pointer !== undefined){
 if(typeof data.pointer !== "string"){
-const err18 = {instancePath:instancePath+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pointer",schemaPath:"#/properties/pointer/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.twin !== undefined){
 if(typeof data.twin !== "string"){
-const err19 = {instancePath:instancePath+"/twin",schemaPath:"#/properties/twin/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/twin",schemaPath:"#/properties/twin/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -3212,36 +1724,18 @@ if(data.sha256 !== undefined){
 let data10 = data.sha256;
 if(typeof data10 === "string"){
 if(!pattern5.test(data10)){
-const err20 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}});
 errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sha256",schemaPath:"#/properties/sha256/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate34.errors = vErrors;
@@ -3265,54 +1759,24 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.generator === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "generator"},message:"must have required property '"+"generator"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "generator"}});
 errors++;
 }
 if(data.seed === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seed"},message:"must have required property '"+"seed"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seed"}});
 errors++;
 }
 if(data.options === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "options"},message:"must have required property '"+"options"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "options"}});
 errors++;
 }
 if(data.files === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "files"}});
 errors++;
 }
 for(const key0 in data){
 if(!((((key0 === "generator") || (key0 === "seed")) || (key0 === "options")) || (key0 === "files"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"});
 errors++;
 }
 }
@@ -3320,96 +1784,48 @@ if(data.generator !== undefined){
 let data0 = data.generator;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.name === undefined){
-const err5 = {instancePath:instancePath+"/generator",schemaPath:"#/properties/generator/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/generator",schemaPath:"#/properties/generator/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
 if(data0.version === undefined){
-const err6 = {instancePath:instancePath+"/generator",schemaPath:"#/properties/generator/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/generator",schemaPath:"#/properties/generator/required",keyword:"required",params:{missingProperty: "version"}});
 errors++;
 }
 for(const key1 in data0){
 if(!((key1 === "name") || (key1 === "version"))){
-const err7 = {instancePath:instancePath+"/generator",schemaPath:"#/properties/generator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/generator",schemaPath:"#/properties/generator/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data0.name !== undefined){
 if(typeof data0.name !== "string"){
-const err8 = {instancePath:instancePath+"/generator/name",schemaPath:"#/properties/generator/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/generator/name",schemaPath:"#/properties/generator/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data0.version !== undefined){
 if(typeof data0.version !== "string"){
-const err9 = {instancePath:instancePath+"/generator/version",schemaPath:"#/properties/generator/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/generator/version",schemaPath:"#/properties/generator/properties/version/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/generator",schemaPath:"#/properties/generator/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/generator",schemaPath:"#/properties/generator/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data.seed !== undefined){
 let data3 = data.seed;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err11 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data.options !== undefined){
 let data4 = data.options;
 if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err12 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -3421,136 +1837,64 @@ for(let i0=0; i0<len0; i0++){
 let data6 = data5[i0];
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.path === undefined){
-const err13 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/$defs/GeneratedFile/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i0,schemaPath:"#/$defs/GeneratedFile/required",keyword:"required",params:{missingProperty: "path"}});
 errors++;
 }
 if(data6.seed === undefined){
-const err14 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/$defs/GeneratedFile/required",keyword:"required",params:{missingProperty: "seed"},message:"must have required property '"+"seed"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i0,schemaPath:"#/$defs/GeneratedFile/required",keyword:"required",params:{missingProperty: "seed"}});
 errors++;
 }
 if(data6.formatVersion === undefined){
-const err15 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/$defs/GeneratedFile/required",keyword:"required",params:{missingProperty: "formatVersion"},message:"must have required property '"+"formatVersion"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i0,schemaPath:"#/$defs/GeneratedFile/required",keyword:"required",params:{missingProperty: "formatVersion"}});
 errors++;
 }
 if(data6.bytes === undefined){
-const err16 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/$defs/GeneratedFile/required",keyword:"required",params:{missingProperty: "bytes"},message:"must have required property '"+"bytes"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i0,schemaPath:"#/$defs/GeneratedFile/required",keyword:"required",params:{missingProperty: "bytes"}});
 errors++;
 }
 if(data6.entries === undefined){
-const err17 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/$defs/GeneratedFile/required",keyword:"required",params:{missingProperty: "entries"},message:"must have required property '"+"entries"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i0,schemaPath:"#/$defs/GeneratedFile/required",keyword:"required",params:{missingProperty: "entries"}});
 errors++;
 }
 if(data6.sha256 === undefined){
-const err18 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/$defs/GeneratedFile/required",keyword:"required",params:{missingProperty: "sha256"},message:"must have required property '"+"sha256"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i0,schemaPath:"#/$defs/GeneratedFile/required",keyword:"required",params:{missingProperty: "sha256"}});
 errors++;
 }
 for(const key2 in data6){
 if(!(func1.call(schema55.properties, key2))){
-const err19 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/$defs/GeneratedFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i0,schemaPath:"#/$defs/GeneratedFile/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"});
 errors++;
 }
 }
 if(data6.path !== undefined){
 if(typeof data6.path !== "string"){
-const err20 = {instancePath:instancePath+"/files/" + i0+"/path",schemaPath:"#/$defs/GeneratedFile/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i0+"/path",schemaPath:"#/$defs/GeneratedFile/properties/path/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data6.seed !== undefined){
 let data8 = data6.seed;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err21 = {instancePath:instancePath+"/files/" + i0+"/seed",schemaPath:"#/$defs/GeneratedFile/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i0+"/seed",schemaPath:"#/$defs/GeneratedFile/properties/seed/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data6.formatVersion !== undefined){
 let data9 = data6.formatVersion;
 if(!(((data9 === 1) || (data9 === 2)) || (data9 === 3))){
-const err22 = {instancePath:instancePath+"/files/" + i0+"/formatVersion",schemaPath:"#/$defs/GeneratedFile/properties/formatVersion/enum",keyword:"enum",params:{allowedValues: schema55.properties.formatVersion.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i0+"/formatVersion",schemaPath:"#/$defs/GeneratedFile/properties/formatVersion/enum",keyword:"enum",params:{allowedValues: schema55.properties.formatVersion.enum}});
 errors++;
 }
 }
 if(data6.bytes !== undefined){
 let data10 = data6.bytes;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err23 = {instancePath:instancePath+"/files/" + i0+"/bytes",schemaPath:"#/$defs/GeneratedFile/properties/bytes/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i0+"/bytes",schemaPath:"#/$defs/GeneratedFile/properties/bytes/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data10 == "number") && (isFinite(data10))){
 if(data10 < 0 || isNaN(data10)){
-const err24 = {instancePath:instancePath+"/files/" + i0+"/bytes",schemaPath:"#/$defs/GeneratedFile/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i0+"/bytes",schemaPath:"#/$defs/GeneratedFile/properties/bytes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
@@ -3558,98 +1902,50 @@ errors++;
 if(data6.entries !== undefined){
 let data11 = data6.entries;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err25 = {instancePath:instancePath+"/files/" + i0+"/entries",schemaPath:"#/$defs/GeneratedFile/properties/entries/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i0+"/entries",schemaPath:"#/$defs/GeneratedFile/properties/entries/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-const err26 = {instancePath:instancePath+"/files/" + i0+"/entries",schemaPath:"#/$defs/GeneratedFile/properties/entries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i0+"/entries",schemaPath:"#/$defs/GeneratedFile/properties/entries/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"});
 errors++;
 }
 }
 }
 if(data6.fault !== undefined){
 if(typeof data6.fault !== "string"){
-const err27 = {instancePath:instancePath+"/files/" + i0+"/fault",schemaPath:"#/$defs/GeneratedFile/properties/fault/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i0+"/fault",schemaPath:"#/$defs/GeneratedFile/properties/fault/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data6.rule !== undefined){
 if(typeof data6.rule !== "string"){
-const err28 = {instancePath:instancePath+"/files/" + i0+"/rule",schemaPath:"#/$defs/GeneratedFile/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i0+"/rule",schemaPath:"#/$defs/GeneratedFile/properties/rule/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data6.line !== undefined){
 let data14 = data6.line;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
-const err29 = {instancePath:instancePath+"/files/" + i0+"/line",schemaPath:"#/$defs/GeneratedFile/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i0+"/line",schemaPath:"#/$defs/GeneratedFile/properties/line/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 1 || isNaN(data14)){
-const err30 = {instancePath:instancePath+"/files/" + i0+"/line",schemaPath:"#/$defs/GeneratedFile/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i0+"/line",schemaPath:"#/$defs/GeneratedFile/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
 }
 if(data6.pointer !== undefined){
 if(typeof data6.pointer !== "string"){
-const err31 = {instancePath:instancePath+"/files/" + i0+"/pointer",schemaPath:"#/$defs/GeneratedFile/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i0+"/pointer",schemaPath:"#/$defs/GeneratedFile/properties/pointer/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data6.twin !== undefined){
 if(typeof data6.twin !== "string"){
-const err32 = {instancePath:instancePath+"/files/" + i0+"/twin",schemaPath:"#/$defs/GeneratedFile/properties/twin/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i0+"/twin",schemaPath:"#/$defs/GeneratedFile/properties/twin/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -3657,60 +1953,30 @@ if(data6.sha256 !== undefined){
 let data17 = data6.sha256;
 if(typeof data17 === "string"){
 if(!pattern5.test(data17)){
-const err33 = {instancePath:instancePath+"/files/" + i0+"/sha256",schemaPath:"#/$defs/GeneratedFile/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"},message:"must match pattern \""+"^[0-9a-f]{64}$"+"\""};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i0+"/sha256",schemaPath:"#/$defs/GeneratedFile/properties/sha256/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{64}$"}});
 errors++;
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/files/" + i0+"/sha256",schemaPath:"#/$defs/GeneratedFile/properties/sha256/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i0+"/sha256",schemaPath:"#/$defs/GeneratedFile/properties/sha256/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/files/" + i0,schemaPath:"#/$defs/GeneratedFile/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i0,schemaPath:"#/$defs/GeneratedFile/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 }
 else {
-const err37 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate33.errors = vErrors;

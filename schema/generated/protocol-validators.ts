@@ -17,34 +17,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.protocol === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "protocol"},message:"must have required property '"+"protocol"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "protocol"}});
 errors++;
 }
 if(data.runner === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runner"},message:"must have required property '"+"runner"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runner"}});
 errors++;
 }
 if(data.protocol !== undefined){
 if(1 !== data.protocol){
-const err2 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/const",keyword:"const",params:{allowedValue: 1}});
 errors++;
 }
 }
@@ -52,70 +34,34 @@ if(data.runner !== undefined){
 let data1 = data.runner;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.name === undefined){
-const err3 = {instancePath:instancePath+"/runner",schemaPath:"#/properties/runner/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/runner",schemaPath:"#/properties/runner/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
 if(data1.version === undefined){
-const err4 = {instancePath:instancePath+"/runner",schemaPath:"#/properties/runner/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/runner",schemaPath:"#/properties/runner/required",keyword:"required",params:{missingProperty: "version"}});
 errors++;
 }
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-const err5 = {instancePath:instancePath+"/runner/name",schemaPath:"#/properties/runner/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/runner/name",schemaPath:"#/properties/runner/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data1.version !== undefined){
 if(typeof data1.version !== "string"){
-const err6 = {instancePath:instancePath+"/runner/version",schemaPath:"#/properties/runner/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/runner/version",schemaPath:"#/properties/runner/properties/version/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/runner",schemaPath:"#/properties/runner/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/runner",schemaPath:"#/properties/runner/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate21.errors = vErrors;
@@ -142,54 +88,24 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.protocol === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "protocol"},message:"must have required property '"+"protocol"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "protocol"}});
 errors++;
 }
 if(data.implementation === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "implementation"},message:"must have required property '"+"implementation"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "implementation"}});
 errors++;
 }
 if(data.follows === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "follows"},message:"must have required property '"+"follows"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "follows"}});
 errors++;
 }
 if(data.methods === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "methods"},message:"must have required property '"+"methods"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "methods"}});
 errors++;
 }
 if(data.protocol !== undefined){
 if(1 !== data.protocol){
-const err4 = {instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/protocol",schemaPath:"#/properties/protocol/const",keyword:"const",params:{allowedValue: 1}});
 errors++;
 }
 }
@@ -197,47 +113,23 @@ if(data.implementation !== undefined){
 let data1 = data.implementation;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.name === undefined){
-const err5 = {instancePath:instancePath+"/implementation",schemaPath:"#/properties/implementation/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/implementation",schemaPath:"#/properties/implementation/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
 if(data1.version === undefined){
-const err6 = {instancePath:instancePath+"/implementation",schemaPath:"#/properties/implementation/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/implementation",schemaPath:"#/properties/implementation/required",keyword:"required",params:{missingProperty: "version"}});
 errors++;
 }
 if(data1.name !== undefined){
 let data2 = data1.name;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err7 = {instancePath:instancePath+"/implementation/name",schemaPath:"#/properties/implementation/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/implementation/name",schemaPath:"#/properties/implementation/properties/name/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/implementation/name",schemaPath:"#/properties/implementation/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/implementation/name",schemaPath:"#/properties/implementation/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -245,60 +137,30 @@ if(data1.version !== undefined){
 let data3 = data1.version;
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
-const err9 = {instancePath:instancePath+"/implementation/version",schemaPath:"#/properties/implementation/properties/version/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/implementation/version",schemaPath:"#/properties/implementation/properties/version/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/implementation/version",schemaPath:"#/properties/implementation/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/implementation/version",schemaPath:"#/properties/implementation/properties/version/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data1.language !== undefined){
 if(typeof data1.language !== "string"){
-const err11 = {instancePath:instancePath+"/implementation/language",schemaPath:"#/properties/implementation/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/implementation/language",schemaPath:"#/properties/implementation/properties/language/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data1.homepage !== undefined){
 if(typeof data1.homepage !== "string"){
-const err12 = {instancePath:instancePath+"/implementation/homepage",schemaPath:"#/properties/implementation/properties/homepage/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/implementation/homepage",schemaPath:"#/properties/implementation/properties/homepage/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/implementation",schemaPath:"#/properties/implementation/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/implementation",schemaPath:"#/properties/implementation/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -306,24 +168,12 @@ if(data.follows !== undefined){
 let data6 = data.follows;
 if(typeof data6 === "string"){
 if(!pattern4.test(data6)){
-const err14 = {instancePath:instancePath+"/follows",schemaPath:"#/properties/follows/pattern",keyword:"pattern",params:{pattern: "^\\d+\\.\\d+\\.\\d+"},message:"must match pattern \""+"^\\d+\\.\\d+\\.\\d+"+"\""};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/follows",schemaPath:"#/properties/follows/pattern",keyword:"pattern",params:{pattern: "^\\d+\\.\\d+\\.\\d+"}});
 errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/follows",schemaPath:"#/properties/follows/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/follows",schemaPath:"#/properties/follows/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -333,25 +183,13 @@ if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data7[i0] !== "string"){
-const err16 = {instancePath:instancePath+"/methods/" + i0,schemaPath:"#/properties/methods/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/methods/" + i0,schemaPath:"#/properties/methods/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/methods",schemaPath:"#/properties/methods/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/methods",schemaPath:"#/properties/methods/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -362,25 +200,13 @@ const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 let data10 = data9[i1];
 if(!((data10 === "posix") || (data10 === "win32"))){
-const err18 = {instancePath:instancePath+"/platforms/" + i1,schemaPath:"#/properties/platforms/items/enum",keyword:"enum",params:{allowedValues: schema36.properties.platforms.items.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/platforms/" + i1,schemaPath:"#/properties/platforms/items/enum",keyword:"enum",params:{allowedValues: schema36.properties.platforms.items.enum}});
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/platforms",schemaPath:"#/properties/platforms/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/platforms",schemaPath:"#/properties/platforms/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -392,36 +218,18 @@ for(let i2=0; i2<len2; i2++){
 let data12 = data11[i2];
 if(typeof data12 === "string"){
 if(!pattern5.test(data12)){
-const err20 = {instancePath:instancePath+"/limits/" + i2,schemaPath:"#/properties/limits/items/pattern",keyword:"pattern",params:{pattern: "^(no-lone-surrogates|float64-only|integers-only-64|no-nul|no-duplicate-names|depth-[1-9][0-9]*)$"},message:"must match pattern \""+"^(no-lone-surrogates|float64-only|integers-only-64|no-nul|no-duplicate-names|depth-[1-9][0-9]*)$"+"\""};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/limits/" + i2,schemaPath:"#/properties/limits/items/pattern",keyword:"pattern",params:{pattern: "^(no-lone-surrogates|float64-only|integers-only-64|no-nul|no-duplicate-names|depth-[1-9][0-9]*)$"}});
 errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/limits/" + i2,schemaPath:"#/properties/limits/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/limits/" + i2,schemaPath:"#/properties/limits/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/limits",schemaPath:"#/properties/limits/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -430,86 +238,44 @@ let data13 = data.offers;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
 if(data13.leafId !== undefined){
 if(typeof data13.leafId !== "boolean"){
-const err23 = {instancePath:instancePath+"/offers/leafId",schemaPath:"#/$defs/Offers/properties/leafId/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/offers/leafId",schemaPath:"#/$defs/Offers/properties/leafId/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data13.settings !== undefined){
 if(typeof data13.settings !== "boolean"){
-const err24 = {instancePath:instancePath+"/offers/settings",schemaPath:"#/$defs/Offers/properties/settings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/offers/settings",schemaPath:"#/$defs/Offers/properties/settings/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data13.messages !== undefined){
 let data16 = data13.messages;
 if(!((data16 === "full") || (data16 === "ids"))){
-const err25 = {instancePath:instancePath+"/offers/messages",schemaPath:"#/$defs/Offers/properties/messages/enum",keyword:"enum",params:{allowedValues: schema37.properties.messages.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/offers/messages",schemaPath:"#/$defs/Offers/properties/messages/enum",keyword:"enum",params:{allowedValues: schema37.properties.messages.enum}});
 errors++;
 }
 }
 if(data13.labels !== undefined){
 if(typeof data13.labels !== "boolean"){
-const err26 = {instancePath:instancePath+"/offers/labels",schemaPath:"#/$defs/Offers/properties/labels/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/offers/labels",schemaPath:"#/$defs/Offers/properties/labels/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data13.name !== undefined){
 if(typeof data13.name !== "boolean"){
-const err27 = {instancePath:instancePath+"/offers/name",schemaPath:"#/$defs/Offers/properties/name/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/offers/name",schemaPath:"#/$defs/Offers/properties/name/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data13.firstMessage !== undefined){
 if(typeof data13.firstMessage !== "boolean"){
-const err28 = {instancePath:instancePath+"/offers/firstMessage",schemaPath:"#/$defs/Offers/properties/firstMessage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/offers/firstMessage",schemaPath:"#/$defs/Offers/properties/firstMessage/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data13.messageCount !== undefined){
 if(typeof data13.messageCount !== "boolean"){
-const err29 = {instancePath:instancePath+"/offers/messageCount",schemaPath:"#/$defs/Offers/properties/messageCount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/offers/messageCount",schemaPath:"#/$defs/Offers/properties/messageCount/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
@@ -519,38 +285,20 @@ if(Array.isArray(data21)){
 const len3 = data21.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data21[i3] !== "string"){
-const err30 = {instancePath:instancePath+"/offers/entryTypes/" + i3,schemaPath:"#/$defs/Offers/properties/entryTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/offers/entryTypes/" + i3,schemaPath:"#/$defs/Offers/properties/entryTypes/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/offers/entryTypes",schemaPath:"#/$defs/Offers/properties/entryTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/offers/entryTypes",schemaPath:"#/$defs/Offers/properties/entryTypes/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data13.directory !== undefined){
 let data23 = data13.directory;
 if(!((data23 === "any") || (data23 === "own"))){
-const err32 = {instancePath:instancePath+"/offers/directory",schemaPath:"#/$defs/Offers/properties/directory/enum",keyword:"enum",params:{allowedValues: schema37.properties.directory.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/offers/directory",schemaPath:"#/$defs/Offers/properties/directory/enum",keyword:"enum",params:{allowedValues: schema37.properties.directory.enum}});
 errors++;
 }
 }
@@ -561,49 +309,25 @@ const len4 = data24.length;
 for(let i4=0; i4<len4; i4++){
 let data25 = data24[i4];
 if(!((data25 === "posix") || (data25 === "win32"))){
-const err33 = {instancePath:instancePath+"/offers/platformsOfFinding/" + i4,schemaPath:"#/$defs/Offers/properties/platformsOfFinding/items/enum",keyword:"enum",params:{allowedValues: schema37.properties.platformsOfFinding.items.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/offers/platformsOfFinding/" + i4,schemaPath:"#/$defs/Offers/properties/platformsOfFinding/items/enum",keyword:"enum",params:{allowedValues: schema37.properties.platformsOfFinding.items.enum}});
 errors++;
 }
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/offers/platformsOfFinding",schemaPath:"#/$defs/Offers/properties/platformsOfFinding/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/offers/platformsOfFinding",schemaPath:"#/$defs/Offers/properties/platformsOfFinding/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/offers",schemaPath:"#/$defs/Offers/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/offers",schemaPath:"#/$defs/Offers/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate22.errors = vErrors;
@@ -626,86 +350,44 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.leafId !== undefined){
 if(typeof data.leafId !== "boolean"){
-const err0 = {instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.settings !== undefined){
 if(typeof data.settings !== "boolean"){
-const err1 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.messages !== undefined){
 let data2 = data.messages;
 if(!((data2 === "full") || (data2 === "ids"))){
-const err2 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/enum",keyword:"enum",params:{allowedValues: schema37.properties.messages.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/enum",keyword:"enum",params:{allowedValues: schema37.properties.messages.enum}});
 errors++;
 }
 }
 if(data.labels !== undefined){
 if(typeof data.labels !== "boolean"){
-const err3 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "boolean"){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.firstMessage !== undefined){
 if(typeof data.firstMessage !== "boolean"){
-const err5 = {instancePath:instancePath+"/firstMessage",schemaPath:"#/properties/firstMessage/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/firstMessage",schemaPath:"#/properties/firstMessage/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.messageCount !== undefined){
 if(typeof data.messageCount !== "boolean"){
-const err6 = {instancePath:instancePath+"/messageCount",schemaPath:"#/properties/messageCount/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/messageCount",schemaPath:"#/properties/messageCount/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
@@ -715,38 +397,20 @@ if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data7[i0] !== "string"){
-const err7 = {instancePath:instancePath+"/entryTypes/" + i0,schemaPath:"#/properties/entryTypes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/entryTypes/" + i0,schemaPath:"#/properties/entryTypes/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/entryTypes",schemaPath:"#/properties/entryTypes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/entryTypes",schemaPath:"#/properties/entryTypes/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data.directory !== undefined){
 let data9 = data.directory;
 if(!((data9 === "any") || (data9 === "own"))){
-const err9 = {instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/enum",keyword:"enum",params:{allowedValues: schema37.properties.directory.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/enum",keyword:"enum",params:{allowedValues: schema37.properties.directory.enum}});
 errors++;
 }
 }
@@ -757,37 +421,19 @@ const len1 = data10.length;
 for(let i1=0; i1<len1; i1++){
 let data11 = data10[i1];
 if(!((data11 === "posix") || (data11 === "win32"))){
-const err10 = {instancePath:instancePath+"/platformsOfFinding/" + i1,schemaPath:"#/properties/platformsOfFinding/items/enum",keyword:"enum",params:{allowedValues: schema37.properties.platformsOfFinding.items.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/platformsOfFinding/" + i1,schemaPath:"#/properties/platformsOfFinding/items/enum",keyword:"enum",params:{allowedValues: schema37.properties.platformsOfFinding.items.enum}});
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/platformsOfFinding",schemaPath:"#/properties/platformsOfFinding/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/platformsOfFinding",schemaPath:"#/properties/platformsOfFinding/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate23.errors = vErrors;
@@ -810,36 +456,18 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"}});
 errors++;
 }
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate24.errors = vErrors;
@@ -862,69 +490,33 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.header === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"},message:"must have required property '"+"header"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"}});
 errors++;
 }
 if(data.entries === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entries"},message:"must have required property '"+"entries"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entries"}});
 errors++;
 }
 if(data.leafId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leafId"},message:"must have required property '"+"leafId"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leafId"}});
 errors++;
 }
 if(data.header !== undefined){
 let data0 = data.header;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.id === undefined){
-const err3 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data0.id !== undefined){
 if(typeof data0.id !== "string"){
-const err4 = {instancePath:instancePath+"/header/id",schemaPath:"#/properties/header/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header/id",schemaPath:"#/properties/header/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -936,118 +528,58 @@ for(let i0=0; i0<len0; i0++){
 let data3 = data2[i0];
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.type === undefined){
-const err6 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data3.id === undefined){
-const err7 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data3.parentId === undefined){
-const err8 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data3.type !== undefined){
 if(typeof data3.type !== "string"){
-const err9 = {instancePath:instancePath+"/entries/" + i0+"/type",schemaPath:"#/properties/entries/items/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/entries/" + i0+"/type",schemaPath:"#/properties/entries/items/properties/type/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data3.id !== undefined){
 if(typeof data3.id !== "string"){
-const err10 = {instancePath:instancePath+"/entries/" + i0+"/id",schemaPath:"#/properties/entries/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/entries/" + i0+"/id",schemaPath:"#/properties/entries/items/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data3.parentId !== undefined){
 let data6 = data3.parentId;
 if((typeof data6 !== "string") && (data6 !== null)){
-const err11 = {instancePath:instancePath+"/entries/" + i0+"/parentId",schemaPath:"#/properties/entries/items/properties/parentId/type",keyword:"type",params:{type: schema40.properties.entries.items.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/entries/" + i0+"/parentId",schemaPath:"#/properties/entries/items/properties/parentId/type",keyword:"type",params:{type: schema40.properties.entries.items.properties.parentId.type}});
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/entries/" + i0,schemaPath:"#/properties/entries/items/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data.leafId !== undefined){
 let data7 = data.leafId;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err14 = {instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema40.properties.leafId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema40.properties.leafId.type}});
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate25.errors = vErrors;
@@ -1070,36 +602,18 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"}});
 errors++;
 }
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate26.errors = vErrors;
@@ -1122,23 +636,11 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.roots === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roots"},message:"must have required property '"+"roots"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "roots"}});
 errors++;
 }
 if(data.children === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "children"},message:"must have required property '"+"children"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "children"}});
 errors++;
 }
 if(data.roots !== undefined){
@@ -1147,25 +649,13 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data0[i0] !== "string"){
-const err2 = {instancePath:instancePath+"/roots/" + i0,schemaPath:"#/properties/roots/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/roots/" + i0,schemaPath:"#/properties/roots/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/roots",schemaPath:"#/properties/roots/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/roots",schemaPath:"#/properties/roots/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -1178,49 +668,25 @@ if(Array.isArray(data3)){
 const len1 = data3.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data3[i1] !== "string"){
-const err4 = {instancePath:instancePath+"/children/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/children/additionalProperties/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/children/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i1,schemaPath:"#/properties/children/additionalProperties/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/children/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/children/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/children/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/children/additionalProperties/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/children",schemaPath:"#/properties/children/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate27.errors = vErrors;
@@ -1243,49 +709,25 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"}});
 errors++;
 }
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.leafId !== undefined){
 let data1 = data.leafId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema43.properties.leafId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema43.properties.leafId.type}});
 errors++;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate28.errors = vErrors;
@@ -1308,13 +750,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.entryIds === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entryIds"},message:"must have required property '"+"entryIds"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entryIds"}});
 errors++;
 }
 if(data.entryIds !== undefined){
@@ -1323,37 +759,19 @@ if(Array.isArray(data0)){
 const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data0[i0] !== "string"){
-const err1 = {instancePath:instancePath+"/entryIds/" + i0,schemaPath:"#/properties/entryIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/entryIds/" + i0,schemaPath:"#/properties/entryIds/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath:instancePath+"/entryIds",schemaPath:"#/properties/entryIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/entryIds",schemaPath:"#/properties/entryIds/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate29.errors = vErrors;
@@ -1376,49 +794,25 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"}});
 errors++;
 }
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.leafId !== undefined){
 let data1 = data.leafId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema45.properties.leafId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema45.properties.leafId.type}});
 errors++;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate30.errors = vErrors;
@@ -1448,61 +842,31 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.message === undefined){
-const err0 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/required",keyword:"required",params:{missingProperty: "message"}});
 errors++;
 }
 if(data1.message !== undefined){
 let data2 = data1.message;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err1 = {instancePath:instancePath+"/messages/" + i0+"/message",schemaPath:"#/properties/messages/items/properties/message/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/messages/" + i0+"/message",schemaPath:"#/properties/messages/items/properties/message/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data1.entryId !== undefined){
 if(typeof data1.entryId !== "string"){
-const err2 = {instancePath:instancePath+"/messages/" + i0+"/entryId",schemaPath:"#/properties/messages/items/properties/entryId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/messages/" + i0+"/entryId",schemaPath:"#/properties/messages/items/properties/entryId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err3 = {instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/messages/" + i0,schemaPath:"#/properties/messages/items/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/messages",schemaPath:"#/properties/messages/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -1512,82 +876,40 @@ if(Array.isArray(data4)){
 const len1 = data4.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data4[i1] !== "string"){
-const err5 = {instancePath:instancePath+"/entryIds/" + i1,schemaPath:"#/properties/entryIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/entryIds/" + i1,schemaPath:"#/properties/entryIds/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/entryIds",schemaPath:"#/properties/entryIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/entryIds",schemaPath:"#/properties/entryIds/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data.model !== undefined){
 let data6 = data.model;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err7 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema46.properties.model.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: schema46.properties.model.type}});
 errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 if(data6.provider === undefined){
-const err8 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/properties/model/required",keyword:"required",params:{missingProperty: "provider"}});
 errors++;
 }
 if(data6.modelId === undefined){
-const err9 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/required",keyword:"required",params:{missingProperty: "modelId"},message:"must have required property '"+"modelId"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/properties/model/required",keyword:"required",params:{missingProperty: "modelId"}});
 errors++;
 }
 if(data6.provider !== undefined){
 if(typeof data6.provider !== "string"){
-const err10 = {instancePath:instancePath+"/model/provider",schemaPath:"#/properties/model/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/model/provider",schemaPath:"#/properties/model/properties/provider/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data6.modelId !== undefined){
 if(typeof data6.modelId !== "string"){
-const err11 = {instancePath:instancePath+"/model/modelId",schemaPath:"#/properties/model/properties/modelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/model/modelId",schemaPath:"#/properties/model/properties/modelId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -1595,13 +917,7 @@ errors++;
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate31.errors = vErrors;
@@ -1624,36 +940,18 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"}});
 errors++;
 }
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate32.errors = vErrors;
@@ -1677,104 +975,56 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-const err0 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.cwd !== undefined){
 let data1 = data.cwd;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err1 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: schema48.properties.cwd.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: schema48.properties.cwd.type}});
 errors++;
 }
 }
 if(data.name !== undefined){
 let data2 = data.name;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema48.properties.name.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema48.properties.name.type}});
 errors++;
 }
 }
 if(data.parentSession !== undefined){
 let data3 = data.parentSession;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/parentSession",schemaPath:"#/properties/parentSession/type",keyword:"type",params:{type: schema48.properties.parentSession.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentSession",schemaPath:"#/properties/parentSession/type",keyword:"type",params:{type: schema48.properties.parentSession.type}});
 errors++;
 }
 }
 if(data.messageCount !== undefined){
 let data4 = data.messageCount;
 if((!((typeof data4 == "number") && (isFinite(data4)))) && (data4 !== null)){
-const err4 = {instancePath:instancePath+"/messageCount",schemaPath:"#/properties/messageCount/type",keyword:"type",params:{type: schema48.properties.messageCount.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/messageCount",schemaPath:"#/properties/messageCount/type",keyword:"type",params:{type: schema48.properties.messageCount.type}});
 errors++;
 }
 }
 if(data.firstMessage !== undefined){
 let data5 = data.firstMessage;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err5 = {instancePath:instancePath+"/firstMessage",schemaPath:"#/properties/firstMessage/type",keyword:"type",params:{type: schema48.properties.firstMessage.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/firstMessage",schemaPath:"#/properties/firstMessage/type",keyword:"type",params:{type: schema48.properties.firstMessage.type}});
 errors++;
 }
 }
 if(data.labels !== undefined){
 let data6 = data.labels;
 if((!(data6 && typeof data6 == "object" && !Array.isArray(data6))) && (data6 !== null)){
-const err6 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: schema48.properties.labels.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: schema48.properties.labels.type}});
 errors++;
 }
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key0 in data6){
 let data7 = data6[key0];
 if((typeof data7 !== "string") && (data7 !== null)){
-const err7 = {instancePath:instancePath+"/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: schema48.properties.labels.additionalProperties.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: schema48.properties.labels.additionalProperties.type}});
 errors++;
 }
 }
@@ -1782,13 +1032,7 @@ errors++;
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate33.errors = vErrors;
@@ -1811,36 +1055,18 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"}});
 errors++;
 }
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate34.errors = vErrors;
@@ -1863,24 +1089,12 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.valid === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "valid"},message:"must have required property '"+"valid"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "valid"}});
 errors++;
 }
 if(data.valid !== undefined){
 if(typeof data.valid !== "boolean"){
-const err1 = {instancePath:instancePath+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
@@ -1894,61 +1108,31 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.line !== undefined){
 let data3 = data2.line;
 if((!((typeof data3 == "number") && (isFinite(data3)))) && (data3 !== null)){
-const err2 = {instancePath:instancePath+"/problems/" + i0+"/line",schemaPath:"#/properties/problems/items/properties/line/type",keyword:"type",params:{type: schema50.properties.problems.items.properties.line.type},message:"must be number,null"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/problems/" + i0+"/line",schemaPath:"#/properties/problems/items/properties/line/type",keyword:"type",params:{type: schema50.properties.problems.items.properties.line.type}});
 errors++;
 }
 }
 if(data2.message !== undefined){
 if(typeof data2.message !== "string"){
-const err3 = {instancePath:instancePath+"/problems/" + i0+"/message",schemaPath:"#/properties/problems/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/problems/" + i0+"/message",schemaPath:"#/properties/problems/items/properties/message/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/problems/" + i0,schemaPath:"#/properties/problems/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/problems/" + i0,schemaPath:"#/properties/problems/items/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/problems",schemaPath:"#/properties/problems/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/problems",schemaPath:"#/properties/problems/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate35.errors = vErrors;
@@ -1971,59 +1155,29 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.cwd === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"},message:"must have required property '"+"cwd"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"}});
 errors++;
 }
 if(data.platform === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "platform"},message:"must have required property '"+"platform"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "platform"}});
 errors++;
 }
 if(data.cwd !== undefined){
 if(typeof data.cwd !== "string"){
-const err2 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.platform !== undefined){
 let data1 = data.platform;
 if(!((data1 === "posix") || (data1 === "win32"))){
-const err3 = {instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues: schema51.properties.platform.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/enum",keyword:"enum",params:{allowedValues: schema51.properties.platform.enum}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate36.errors = vErrors;
@@ -2046,36 +1200,18 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate37.errors = vErrors;
@@ -2098,58 +1234,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.timestamp === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.sessionId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessionId"},message:"must have required property '"+"sessionId"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessionId"}});
 errors++;
 }
 if(data.timestamp !== undefined){
 if(typeof data.timestamp !== "string"){
-const err2 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.sessionId !== undefined){
 if(typeof data.sessionId !== "string"){
-const err3 = {instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate38.errors = vErrors;
@@ -2172,36 +1278,18 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate39.errors = vErrors;
@@ -2224,36 +1312,18 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sessionId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessionId"},message:"must have required property '"+"sessionId"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessionId"}});
 errors++;
 }
 if(data.sessionId !== undefined){
 if(typeof data.sessionId !== "string"){
-const err1 = {instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate40.errors = vErrors;
@@ -2276,36 +1346,18 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.valid === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "valid"},message:"must have required property '"+"valid"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "valid"}});
 errors++;
 }
 if(data.valid !== undefined){
 if(typeof data.valid !== "boolean"){
-const err1 = {instancePath:instancePath+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/valid",schemaPath:"#/properties/valid/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate41.errors = vErrors;
@@ -2328,82 +1380,40 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.directory === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "directory"},message:"must have required property '"+"directory"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "directory"}});
 errors++;
 }
 if(data.cwd === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"},message:"must have required property '"+"cwd"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"}});
 errors++;
 }
 if(data.directory !== undefined){
 if(typeof data.directory !== "string"){
-const err2 = {instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.cwd !== undefined){
 if(typeof data.cwd !== "string"){
-const err3 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.sessionId !== undefined){
 if(typeof data.sessionId !== "string"){
-const err4 = {instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentSession !== undefined){
 if(typeof data.parentSession !== "string"){
-const err5 = {instancePath:instancePath+"/parentSession",schemaPath:"#/properties/parentSession/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentSession",schemaPath:"#/properties/parentSession/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate42.errors = vErrors;
@@ -2426,81 +1436,39 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.handle === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handle"},message:"must have required property '"+"handle"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handle"}});
 errors++;
 }
 if(data.sessionId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessionId"},message:"must have required property '"+"sessionId"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessionId"}});
 errors++;
 }
 if(data.path === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"}});
 errors++;
 }
 if(data.handle !== undefined){
 let data0 = data.handle;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err3 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema58.properties.handle.type},message:"must be string,number"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema58.properties.handle.type}});
 errors++;
 }
 }
 if(data.sessionId !== undefined){
 if(typeof data.sessionId !== "string"){
-const err4 = {instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate43.errors = vErrors;
@@ -2523,61 +1491,31 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.handle === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handle"},message:"must have required property '"+"handle"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handle"}});
 errors++;
 }
 if(data.handle !== undefined){
 let data0 = data.handle;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err1 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema59.properties.handle.type},message:"must be string,number"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema59.properties.handle.type}});
 errors++;
 }
 }
 if(data.sessionId !== undefined){
 if(typeof data.sessionId !== "string"){
-const err2 = {instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentSession !== undefined){
 if(typeof data.parentSession !== "string"){
-const err3 = {instancePath:instancePath+"/parentSession",schemaPath:"#/properties/parentSession/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentSession",schemaPath:"#/properties/parentSession/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate44.errors = vErrors;
@@ -2600,81 +1538,39 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.handle === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handle"},message:"must have required property '"+"handle"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handle"}});
 errors++;
 }
 if(data.sessionId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessionId"},message:"must have required property '"+"sessionId"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessionId"}});
 errors++;
 }
 if(data.path === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"}});
 errors++;
 }
 if(data.handle !== undefined){
 let data0 = data.handle;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err3 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema60.properties.handle.type},message:"must be string,number"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema60.properties.handle.type}});
 errors++;
 }
 }
 if(data.sessionId !== undefined){
 if(typeof data.sessionId !== "string"){
-const err4 = {instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-const err5 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate45.errors = vErrors;
@@ -2697,36 +1593,18 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"}});
 errors++;
 }
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate46.errors = vErrors;
@@ -2749,82 +1627,40 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.handle === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handle"},message:"must have required property '"+"handle"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handle"}});
 errors++;
 }
 if(data.sessionId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessionId"},message:"must have required property '"+"sessionId"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessionId"}});
 errors++;
 }
 if(data.leafId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leafId"},message:"must have required property '"+"leafId"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leafId"}});
 errors++;
 }
 if(data.handle !== undefined){
 let data0 = data.handle;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err3 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema62.properties.handle.type},message:"must be string,number"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema62.properties.handle.type}});
 errors++;
 }
 }
 if(data.sessionId !== undefined){
 if(typeof data.sessionId !== "string"){
-const err4 = {instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.leafId !== undefined){
 let data2 = data.leafId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err5 = {instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema62.properties.leafId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema62.properties.leafId.type}});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate47.errors = vErrors;
@@ -2847,35 +1683,17 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.handle === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handle"},message:"must have required property '"+"handle"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handle"}});
 errors++;
 }
 if(data.entry === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entry"},message:"must have required property '"+"entry"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entry"}});
 errors++;
 }
 if(data.handle !== undefined){
 let data0 = data.handle;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err2 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema63.properties.handle.type},message:"must be string,number"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema63.properties.handle.type}});
 errors++;
 }
 }
@@ -2883,48 +1701,24 @@ if(data.entry !== undefined){
 let data1 = data.entry;
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.type === undefined){
-const err3 = {instancePath:instancePath+"/entry",schemaPath:"#/properties/entry/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/entry",schemaPath:"#/properties/entry/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data1.type !== undefined){
 if(typeof data1.type !== "string"){
-const err4 = {instancePath:instancePath+"/entry/type",schemaPath:"#/properties/entry/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/entry/type",schemaPath:"#/properties/entry/properties/type/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/entry",schemaPath:"#/properties/entry/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/entry",schemaPath:"#/properties/entry/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate48.errors = vErrors;
@@ -2947,36 +1741,18 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.entryId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entryId"},message:"must have required property '"+"entryId"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entryId"}});
 errors++;
 }
 if(data.entryId !== undefined){
 if(typeof data.entryId !== "string"){
-const err1 = {instancePath:instancePath+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate49.errors = vErrors;
@@ -2999,72 +1775,36 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.handle === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handle"},message:"must have required property '"+"handle"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handle"}});
 errors++;
 }
 if(data.entryId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entryId"},message:"must have required property '"+"entryId"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "entryId"}});
 errors++;
 }
 if(data.handle !== undefined){
 let data0 = data.handle;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err2 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema65.properties.handle.type},message:"must be string,number"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema65.properties.handle.type}});
 errors++;
 }
 }
 if(data.entryId !== undefined){
 let data1 = data.entryId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type: schema65.properties.entryId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/entryId",schemaPath:"#/properties/entryId/type",keyword:"type",params:{type: schema65.properties.entryId.type}});
 errors++;
 }
 }
 if(data.summary !== undefined){
 if(typeof data.summary !== "string"){
-const err4 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate50.errors = vErrors;
@@ -3087,37 +1827,19 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.leafId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leafId"},message:"must have required property '"+"leafId"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leafId"}});
 errors++;
 }
 if(data.leafId !== undefined){
 let data0 = data.leafId;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema66.properties.leafId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema66.properties.leafId.type}});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate51.errors = vErrors;
@@ -3140,37 +1862,19 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.handle === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handle"},message:"must have required property '"+"handle"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handle"}});
 errors++;
 }
 if(data.handle !== undefined){
 let data0 = data.handle;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err1 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema67.properties.handle.type},message:"must be string,number"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema67.properties.handle.type}});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate52.errors = vErrors;
@@ -3193,38 +1897,20 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.leafId === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leafId"},message:"must have required property '"+"leafId"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leafId"}});
 errors++;
 }
 if(data.leafId !== undefined){
 let data0 = data.leafId;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err1 = {instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema68.properties.leafId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema68.properties.leafId.type}});
 errors++;
 }
 }
 if(data.path !== undefined){
 let data1 = data.path;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema68.properties.path.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema68.properties.path.type}});
 errors++;
 }
 }
@@ -3234,38 +1920,20 @@ if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 for(const key0 in data2){
 let data3 = data2[key0];
 if((typeof data3 !== "string") && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: schema68.properties.labels.additionalProperties.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/labels/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/labels/additionalProperties/type",keyword:"type",params:{type: schema68.properties.labels.additionalProperties.type}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/labels",schemaPath:"#/properties/labels/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data.name !== undefined){
 let data4 = data.name;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema68.properties.name.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: schema68.properties.name.type}});
 errors++;
 }
 }
@@ -3275,37 +1943,19 @@ if(Array.isArray(data5)){
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data5[i0] !== "string"){
-const err6 = {instancePath:instancePath+"/entryIds/" + i0,schemaPath:"#/properties/entryIds/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/entryIds/" + i0,schemaPath:"#/properties/entryIds/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/entryIds",schemaPath:"#/properties/entryIds/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/entryIds",schemaPath:"#/properties/entryIds/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate53.errors = vErrors;
@@ -3328,37 +1978,19 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.handle === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handle"},message:"must have required property '"+"handle"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "handle"}});
 errors++;
 }
 if(data.handle !== undefined){
 let data0 = data.handle;
 if((typeof data0 !== "string") && (!((typeof data0 == "number") && (isFinite(data0))))){
-const err1 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema69.properties.handle.type},message:"must be string,number"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema69.properties.handle.type}});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate54.errors = vErrors;
@@ -3383,25 +2015,13 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 let data0 = data.path;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema70.properties.path.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema70.properties.path.type}});
 errors++;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate55.errors = vErrors;
@@ -3424,80 +2044,38 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"}});
 errors++;
 }
 if(data.directory === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "directory"},message:"must have required property '"+"directory"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "directory"}});
 errors++;
 }
 if(data.cwd === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"},message:"must have required property '"+"cwd"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"}});
 errors++;
 }
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.directory !== undefined){
 if(typeof data.directory !== "string"){
-const err4 = {instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.cwd !== undefined){
 if(typeof data.cwd !== "string"){
-const err5 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate56.errors = vErrors;
@@ -3522,63 +2100,33 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 let data0 = data.path;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema72.properties.path.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema72.properties.path.type}});
 errors++;
 }
 }
 if(data.handle !== undefined){
 let data1 = data.handle;
 if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
-const err1 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema72.properties.handle.type},message:"must be string,number"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema72.properties.handle.type}});
 errors++;
 }
 }
 if(data.sessionId !== undefined){
 if(typeof data.sessionId !== "string"){
-const err2 = {instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.leafId !== undefined){
 let data3 = data.leafId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema72.properties.leafId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema72.properties.leafId.type}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate57.errors = vErrors;
@@ -3601,71 +2149,35 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"}});
 errors++;
 }
 if(data.directory === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "directory"},message:"must have required property '"+"directory"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "directory"}});
 errors++;
 }
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.directory !== undefined){
 if(typeof data.directory !== "string"){
-const err3 = {instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.leafId !== undefined){
 let data2 = data.leafId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err4 = {instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema73.properties.leafId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema73.properties.leafId.type}});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate58.errors = vErrors;
@@ -3690,63 +2202,33 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 let data0 = data.path;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema74.properties.path.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema74.properties.path.type}});
 errors++;
 }
 }
 if(data.handle !== undefined){
 let data1 = data.handle;
 if((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))){
-const err1 = {instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema74.properties.handle.type},message:"must be string,number"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/handle",schemaPath:"#/properties/handle/type",keyword:"type",params:{type: schema74.properties.handle.type}});
 errors++;
 }
 }
 if(data.sessionId !== undefined){
 if(typeof data.sessionId !== "string"){
-const err2 = {instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.leafId !== undefined){
 let data3 = data.leafId;
 if((typeof data3 !== "string") && (data3 !== null)){
-const err3 = {instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema74.properties.leafId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema74.properties.leafId.type}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate59.errors = vErrors;
@@ -3770,49 +2252,25 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.directory !== undefined){
 if(typeof data.directory !== "string"){
-const err0 = {instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.root !== undefined){
 if(typeof data.root !== "string"){
-const err1 = {instancePath:instancePath+"/root",schemaPath:"#/properties/root/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/root",schemaPath:"#/properties/root/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.cwd !== undefined){
 if(typeof data.cwd !== "string"){
-const err2 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate60.errors = vErrors;
@@ -3835,13 +2293,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.sessions === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessions"},message:"must have required property '"+"sessions"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessions"}});
 errors++;
 }
 if(data.sessions !== undefined){
@@ -3852,134 +2304,68 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.path === undefined){
-const err1 = {instancePath:instancePath+"/sessions/" + i0,schemaPath:"#/properties/sessions/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sessions/" + i0,schemaPath:"#/properties/sessions/items/required",keyword:"required",params:{missingProperty: "path"}});
 errors++;
 }
 if(data1.id === undefined){
-const err2 = {instancePath:instancePath+"/sessions/" + i0,schemaPath:"#/properties/sessions/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sessions/" + i0,schemaPath:"#/properties/sessions/items/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data1.path !== undefined){
 if(typeof data1.path !== "string"){
-const err3 = {instancePath:instancePath+"/sessions/" + i0+"/path",schemaPath:"#/properties/sessions/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sessions/" + i0+"/path",schemaPath:"#/properties/sessions/items/properties/path/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data1.id !== undefined){
 if(typeof data1.id !== "string"){
-const err4 = {instancePath:instancePath+"/sessions/" + i0+"/id",schemaPath:"#/properties/sessions/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sessions/" + i0+"/id",schemaPath:"#/properties/sessions/items/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data1.cwd !== undefined){
 let data4 = data1.cwd;
 if((typeof data4 !== "string") && (data4 !== null)){
-const err5 = {instancePath:instancePath+"/sessions/" + i0+"/cwd",schemaPath:"#/properties/sessions/items/properties/cwd/type",keyword:"type",params:{type: schema76.properties.sessions.items.properties.cwd.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sessions/" + i0+"/cwd",schemaPath:"#/properties/sessions/items/properties/cwd/type",keyword:"type",params:{type: schema76.properties.sessions.items.properties.cwd.type}});
 errors++;
 }
 }
 if(data1.name !== undefined){
 let data5 = data1.name;
 if((typeof data5 !== "string") && (data5 !== null)){
-const err6 = {instancePath:instancePath+"/sessions/" + i0+"/name",schemaPath:"#/properties/sessions/items/properties/name/type",keyword:"type",params:{type: schema76.properties.sessions.items.properties.name.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sessions/" + i0+"/name",schemaPath:"#/properties/sessions/items/properties/name/type",keyword:"type",params:{type: schema76.properties.sessions.items.properties.name.type}});
 errors++;
 }
 }
 if(data1.messageCount !== undefined){
 let data6 = data1.messageCount;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err7 = {instancePath:instancePath+"/sessions/" + i0+"/messageCount",schemaPath:"#/properties/sessions/items/properties/messageCount/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sessions/" + i0+"/messageCount",schemaPath:"#/properties/sessions/items/properties/messageCount/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data1.firstMessage !== undefined){
 let data7 = data1.firstMessage;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err8 = {instancePath:instancePath+"/sessions/" + i0+"/firstMessage",schemaPath:"#/properties/sessions/items/properties/firstMessage/type",keyword:"type",params:{type: schema76.properties.sessions.items.properties.firstMessage.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sessions/" + i0+"/firstMessage",schemaPath:"#/properties/sessions/items/properties/firstMessage/type",keyword:"type",params:{type: schema76.properties.sessions.items.properties.firstMessage.type}});
 errors++;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/sessions/" + i0,schemaPath:"#/properties/sessions/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sessions/" + i0,schemaPath:"#/properties/sessions/items/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sessions",schemaPath:"#/properties/sessions/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate61.errors = vErrors;
@@ -4002,48 +2388,24 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.directory === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "directory"},message:"must have required property '"+"directory"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "directory"}});
 errors++;
 }
 if(data.directory !== undefined){
 if(typeof data.directory !== "string"){
-const err1 = {instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.cwd !== undefined){
 if(typeof data.cwd !== "string"){
-const err2 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate62.errors = vErrors;
@@ -4068,25 +2430,13 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 let data0 = data.path;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema78.properties.path.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema78.properties.path.type}});
 errors++;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate63.errors = vErrors;
@@ -4109,58 +2459,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.directory === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "directory"},message:"must have required property '"+"directory"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "directory"}});
 errors++;
 }
 if(data.sessionId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessionId"},message:"must have required property '"+"sessionId"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sessionId"}});
 errors++;
 }
 if(data.directory !== undefined){
 if(typeof data.directory !== "string"){
-const err2 = {instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.sessionId !== undefined){
 if(typeof data.sessionId !== "string"){
-const err3 = {instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sessionId",schemaPath:"#/properties/sessionId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate64.errors = vErrors;
@@ -4185,25 +2505,13 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 let data0 = data.path;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema80.properties.path.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema80.properties.path.type}});
 errors++;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate65.errors = vErrors;
@@ -4226,72 +2534,36 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"}});
 errors++;
 }
 if(data.keepRecentTokens === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keepRecentTokens"},message:"must have required property '"+"keepRecentTokens"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "keepRecentTokens"}});
 errors++;
 }
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-const err2 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.leafId !== undefined){
 let data1 = data.leafId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err3 = {instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema81.properties.leafId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema81.properties.leafId.type}});
 errors++;
 }
 }
 if(data.keepRecentTokens !== undefined){
 let data2 = data.keepRecentTokens;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err4 = {instancePath:instancePath+"/keepRecentTokens",schemaPath:"#/properties/keepRecentTokens/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/keepRecentTokens",schemaPath:"#/properties/keepRecentTokens/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate66.errors = vErrors;
@@ -4316,25 +2588,13 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.firstKeptEntryId !== undefined){
 let data0 = data.firstKeptEntryId;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/firstKeptEntryId",schemaPath:"#/properties/firstKeptEntryId/type",keyword:"type",params:{type: schema82.properties.firstKeptEntryId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/firstKeptEntryId",schemaPath:"#/properties/firstKeptEntryId/type",keyword:"type",params:{type: schema82.properties.firstKeptEntryId.type}});
 errors++;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate67.errors = vErrors;
@@ -4359,90 +2619,48 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.input !== undefined){
 let data0 = data.input;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-const err0 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.output !== undefined){
 let data1 = data.output;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-const err1 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.cacheRead !== undefined){
 let data2 = data.cacheRead;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err2 = {instancePath:instancePath+"/cacheRead",schemaPath:"#/properties/cacheRead/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cacheRead",schemaPath:"#/properties/cacheRead/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.cacheWrite !== undefined){
 let data3 = data.cacheWrite;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err3 = {instancePath:instancePath+"/cacheWrite",schemaPath:"#/properties/cacheWrite/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cacheWrite",schemaPath:"#/properties/cacheWrite/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.totalTokens !== undefined){
 let data4 = data.totalTokens;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err4 = {instancePath:instancePath+"/totalTokens",schemaPath:"#/properties/totalTokens/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/totalTokens",schemaPath:"#/properties/totalTokens/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.cost !== undefined){
 let data5 = data.cost;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err5 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate68.errors = vErrors;
@@ -4466,37 +2684,19 @@ evaluated0.items = undefined;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.directory !== undefined){
 if(typeof data.directory !== "string"){
-const err1 = {instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate69.errors = vErrors;
@@ -4519,140 +2719,68 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.input === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "input"}});
 errors++;
 }
 if(data.output === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "output"},message:"must have required property '"+"output"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "output"}});
 errors++;
 }
 if(data.cacheRead === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cacheRead"},message:"must have required property '"+"cacheRead"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cacheRead"}});
 errors++;
 }
 if(data.cacheWrite === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cacheWrite"},message:"must have required property '"+"cacheWrite"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cacheWrite"}});
 errors++;
 }
 if(data.totalTokens === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalTokens"},message:"must have required property '"+"totalTokens"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalTokens"}});
 errors++;
 }
 if(data.cost === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cost"},message:"must have required property '"+"cost"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cost"}});
 errors++;
 }
 if(data.input !== undefined){
 let data0 = data.input;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-const err6 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.output !== undefined){
 let data1 = data.output;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-const err7 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.cacheRead !== undefined){
 let data2 = data.cacheRead;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/cacheRead",schemaPath:"#/properties/cacheRead/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cacheRead",schemaPath:"#/properties/cacheRead/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.cacheWrite !== undefined){
 let data3 = data.cacheWrite;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/cacheWrite",schemaPath:"#/properties/cacheWrite/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cacheWrite",schemaPath:"#/properties/cacheWrite/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.totalTokens !== undefined){
 let data4 = data.totalTokens;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err10 = {instancePath:instancePath+"/totalTokens",schemaPath:"#/properties/totalTokens/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/totalTokens",schemaPath:"#/properties/totalTokens/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.cost !== undefined){
 let data5 = data.cost;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/properties/cost/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -4665,114 +2793,60 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.input !== undefined){
 let data8 = data7.input;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
-const err12 = {instancePath:instancePath+"/byModel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/input",schemaPath:"#/$defs/UsageSums/properties/input/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/byModel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/input",schemaPath:"#/$defs/UsageSums/properties/input/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data7.output !== undefined){
 let data9 = data7.output;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
-const err13 = {instancePath:instancePath+"/byModel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/output",schemaPath:"#/$defs/UsageSums/properties/output/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/byModel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/output",schemaPath:"#/$defs/UsageSums/properties/output/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data7.cacheRead !== undefined){
 let data10 = data7.cacheRead;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-const err14 = {instancePath:instancePath+"/byModel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/cacheRead",schemaPath:"#/$defs/UsageSums/properties/cacheRead/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/byModel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/cacheRead",schemaPath:"#/$defs/UsageSums/properties/cacheRead/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data7.cacheWrite !== undefined){
 let data11 = data7.cacheWrite;
 if(!((typeof data11 == "number") && (isFinite(data11)))){
-const err15 = {instancePath:instancePath+"/byModel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/cacheWrite",schemaPath:"#/$defs/UsageSums/properties/cacheWrite/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/byModel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/cacheWrite",schemaPath:"#/$defs/UsageSums/properties/cacheWrite/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data7.totalTokens !== undefined){
 let data12 = data7.totalTokens;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
-const err16 = {instancePath:instancePath+"/byModel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/totalTokens",schemaPath:"#/$defs/UsageSums/properties/totalTokens/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/byModel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/totalTokens",schemaPath:"#/$defs/UsageSums/properties/totalTokens/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data7.cost !== undefined){
 let data13 = data7.cost;
 if(!((typeof data13 == "number") && (isFinite(data13)))){
-const err17 = {instancePath:instancePath+"/byModel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/cost",schemaPath:"#/$defs/UsageSums/properties/cost/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/byModel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/cost",schemaPath:"#/$defs/UsageSums/properties/cost/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/byModel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/UsageSums/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/byModel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/UsageSums/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/byModel",schemaPath:"#/properties/byModel/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/byModel",schemaPath:"#/properties/byModel/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate70.errors = vErrors;
@@ -4795,49 +2869,25 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"}});
 errors++;
 }
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-const err1 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.leafId !== undefined){
 let data1 = data.leafId;
 if((typeof data1 !== "string") && (data1 !== null)){
-const err2 = {instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema87.properties.leafId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/leafId",schemaPath:"#/properties/leafId/type",keyword:"type",params:{type: schema87.properties.leafId.type}});
 errors++;
 }
 }
 }
 else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate71.errors = vErrors;
@@ -4860,13 +2910,7 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.items === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"},message:"must have required property '"+"items"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}});
 errors++;
 }
 if(data.items !== undefined){
@@ -4877,94 +2921,46 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.role === undefined){
-const err1 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "role"}});
 errors++;
 }
 if(data1.text === undefined){
-const err2 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "text"}});
 errors++;
 }
 if(data1.entryId !== undefined){
 if(typeof data1.entryId !== "string"){
-const err3 = {instancePath:instancePath+"/items/" + i0+"/entryId",schemaPath:"#/properties/items/items/properties/entryId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/entryId",schemaPath:"#/properties/items/items/properties/entryId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data1.role !== undefined){
 if(typeof data1.role !== "string"){
-const err4 = {instancePath:instancePath+"/items/" + i0+"/role",schemaPath:"#/properties/items/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/role",schemaPath:"#/properties/items/items/properties/role/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data1.text !== undefined){
 if(typeof data1.text !== "string"){
-const err5 = {instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0+"/text",schemaPath:"#/properties/items/items/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate72.errors = vErrors;
@@ -4987,80 +2983,38 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "path"}});
 errors++;
 }
 if(data.directory === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "directory"},message:"must have required property '"+"directory"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "directory"}});
 errors++;
 }
 if(data.cwd === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"},message:"must have required property '"+"cwd"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"}});
 errors++;
 }
 if(data.path !== undefined){
 if(typeof data.path !== "string"){
-const err3 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.directory !== undefined){
 if(typeof data.directory !== "string"){
-const err4 = {instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/directory",schemaPath:"#/properties/directory/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.cwd !== undefined){
 if(typeof data.cwd !== "string"){
-const err5 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate73.errors = vErrors;
@@ -5085,25 +3039,13 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.path !== undefined){
 let data0 = data.path;
 if((typeof data0 !== "string") && (data0 !== null)){
-const err0 = {instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema90.properties.path.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/path",schemaPath:"#/properties/path/type",keyword:"type",params:{type: schema90.properties.path.type}});
 errors++;
 }
 }
 }
 else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate74.errors = vErrors;
@@ -5126,105 +3068,51 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jsonrpc === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jsonrpc"}});
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.method === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"}});
 errors++;
 }
 if(data.params === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "params"}});
 errors++;
 }
 if(data.jsonrpc !== undefined){
 if("2.0" !== data.jsonrpc){
-const err4 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/jsonrpc",schemaPath:"#/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"}});
 errors++;
 }
 }
 if(data.id !== undefined){
 let data1 = data.id;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data.method !== undefined){
 let data2 = data.method;
 if(!((((((((((((((((((((((((((data2 === "initialize") || (data2 === "session/read")) || (data2 === "session/tree")) || (data2 === "session/branch")) || (data2 === "session/context")) || (data2 === "session/info")) || (data2 === "session/validate")) || (data2 === "path/directory")) || (data2 === "path/file")) || (data2 === "path/sessionId")) || (data2 === "session/create")) || (data2 === "session/new")) || (data2 === "session/open")) || (data2 === "session/append")) || (data2 === "session/navigate")) || (data2 === "session/state")) || (data2 === "session/close")) || (data2 === "session/fork")) || (data2 === "session/clone")) || (data2 === "sessions/list")) || (data2 === "sessions/latest")) || (data2 === "sessions/find")) || (data2 === "compaction/plan")) || (data2 === "session/usage")) || (data2 === "session/transcript")) || (data2 === "session/import"))){
-const err6 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema32.properties.method.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/method",schemaPath:"#/properties/method/enum",keyword:"enum",params:{allowedValues: schema32.properties.method.enum}});
 errors++;
 }
 }
 if(data.params !== undefined){
 let data3 = data.params;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err7 = {instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/params",schemaPath:"#/properties/params/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate75.errors = vErrors;
@@ -5247,69 +3135,33 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jsonrpc === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jsonrpc"}});
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.result === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "result"}});
 errors++;
 }
 if(data.jsonrpc !== undefined){
 if("2.0" !== data.jsonrpc){
-const err3 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/jsonrpc",schemaPath:"#/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"}});
 errors++;
 }
 }
 if(data.id !== undefined){
 let data1 = data.id;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate76.errors = vErrors;
@@ -5332,57 +3184,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jsonrpc === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "jsonrpc"}});
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.error === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"}});
 errors++;
 }
 if(data.jsonrpc !== undefined){
 if("2.0" !== data.jsonrpc){
-const err3 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/jsonrpc",schemaPath:"#/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"}});
 errors++;
 }
 }
 if(data.id !== undefined){
 let data1 = data.id;
 if((!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))) && (data1 !== null)){
-const err4 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema34.properties.id.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: schema34.properties.id.type}});
 errors++;
 }
 }
@@ -5390,71 +3212,35 @@ if(data.error !== undefined){
 let data2 = data.error;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.code === undefined){
-const err5 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "code"}});
 errors++;
 }
 if(data2.message === undefined){
-const err6 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"#/properties/error/required",keyword:"required",params:{missingProperty: "message"}});
 errors++;
 }
 if(data2.code !== undefined){
 let data3 = data2.code;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/error/code",schemaPath:"#/properties/error/properties/code/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data2.message !== undefined){
 if(typeof data2.message !== "string"){
-const err8 = {instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/error/message",schemaPath:"#/properties/error/properties/message/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate77.errors = vErrors;
@@ -5481,105 +3267,51 @@ let valid0 = false;
 const _errs1 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jsonrpc === undefined){
-const err0 = {instancePath,schemaPath:"#/$defs/RpcRequest/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/RpcRequest/required",keyword:"required",params:{missingProperty: "jsonrpc"}});
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/$defs/RpcRequest/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/RpcRequest/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.method === undefined){
-const err2 = {instancePath,schemaPath:"#/$defs/RpcRequest/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/RpcRequest/required",keyword:"required",params:{missingProperty: "method"}});
 errors++;
 }
 if(data.params === undefined){
-const err3 = {instancePath,schemaPath:"#/$defs/RpcRequest/required",keyword:"required",params:{missingProperty: "params"},message:"must have required property '"+"params"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/RpcRequest/required",keyword:"required",params:{missingProperty: "params"}});
 errors++;
 }
 if(data.jsonrpc !== undefined){
 if("2.0" !== data.jsonrpc){
-const err4 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/$defs/RpcRequest/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/jsonrpc",schemaPath:"#/$defs/RpcRequest/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"}});
 errors++;
 }
 }
 if(data.id !== undefined){
 let data1 = data.id;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/RpcRequest/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/RpcRequest/properties/id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data.method !== undefined){
 let data2 = data.method;
 if(!((((((((((((((((((((((((((data2 === "initialize") || (data2 === "session/read")) || (data2 === "session/tree")) || (data2 === "session/branch")) || (data2 === "session/context")) || (data2 === "session/info")) || (data2 === "session/validate")) || (data2 === "path/directory")) || (data2 === "path/file")) || (data2 === "path/sessionId")) || (data2 === "session/create")) || (data2 === "session/new")) || (data2 === "session/open")) || (data2 === "session/append")) || (data2 === "session/navigate")) || (data2 === "session/state")) || (data2 === "session/close")) || (data2 === "session/fork")) || (data2 === "session/clone")) || (data2 === "sessions/list")) || (data2 === "sessions/latest")) || (data2 === "sessions/find")) || (data2 === "compaction/plan")) || (data2 === "session/usage")) || (data2 === "session/transcript")) || (data2 === "session/import"))){
-const err6 = {instancePath:instancePath+"/method",schemaPath:"#/$defs/RpcRequest/properties/method/enum",keyword:"enum",params:{allowedValues: schema32.properties.method.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/method",schemaPath:"#/$defs/RpcRequest/properties/method/enum",keyword:"enum",params:{allowedValues: schema32.properties.method.enum}});
 errors++;
 }
 }
 if(data.params !== undefined){
 let data3 = data.params;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err7 = {instancePath:instancePath+"/params",schemaPath:"#/$defs/RpcRequest/properties/params/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/params",schemaPath:"#/$defs/RpcRequest/properties/params/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/$defs/RpcRequest/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/RpcRequest/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 var _valid0 = _errs1 === errors;
@@ -5594,69 +3326,33 @@ props0.params = true;
 const _errs10 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jsonrpc === undefined){
-const err9 = {instancePath,schemaPath:"#/$defs/RpcResult/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/RpcResult/required",keyword:"required",params:{missingProperty: "jsonrpc"}});
 errors++;
 }
 if(data.id === undefined){
-const err10 = {instancePath,schemaPath:"#/$defs/RpcResult/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/RpcResult/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.result === undefined){
-const err11 = {instancePath,schemaPath:"#/$defs/RpcResult/required",keyword:"required",params:{missingProperty: "result"},message:"must have required property '"+"result"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/RpcResult/required",keyword:"required",params:{missingProperty: "result"}});
 errors++;
 }
 if(data.jsonrpc !== undefined){
 if("2.0" !== data.jsonrpc){
-const err12 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/$defs/RpcResult/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/jsonrpc",schemaPath:"#/$defs/RpcResult/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"}});
 errors++;
 }
 }
 if(data.id !== undefined){
 let data5 = data.id;
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err13 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/RpcResult/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/RpcResult/properties/id/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/$defs/RpcResult/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/RpcResult/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 var _valid0 = _errs10 === errors;
@@ -5672,57 +3368,27 @@ props0.result = true;
 const _errs16 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.jsonrpc === undefined){
-const err15 = {instancePath,schemaPath:"#/$defs/RpcError/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/RpcError/required",keyword:"required",params:{missingProperty: "jsonrpc"}});
 errors++;
 }
 if(data.id === undefined){
-const err16 = {instancePath,schemaPath:"#/$defs/RpcError/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/RpcError/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.error === undefined){
-const err17 = {instancePath,schemaPath:"#/$defs/RpcError/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/RpcError/required",keyword:"required",params:{missingProperty: "error"}});
 errors++;
 }
 if(data.jsonrpc !== undefined){
 if("2.0" !== data.jsonrpc){
-const err18 = {instancePath:instancePath+"/jsonrpc",schemaPath:"#/$defs/RpcError/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/jsonrpc",schemaPath:"#/$defs/RpcError/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"}});
 errors++;
 }
 }
 if(data.id !== undefined){
 let data7 = data.id;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (data7 !== null)){
-const err19 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/RpcError/properties/id/type",keyword:"type",params:{type: schema34.properties.id.type},message:"must be integer,null"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/RpcError/properties/id/type",keyword:"type",params:{type: schema34.properties.id.type}});
 errors++;
 }
 }
@@ -5730,71 +3396,35 @@ if(data.error !== undefined){
 let data8 = data.error;
 if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
 if(data8.code === undefined){
-const err20 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/RpcError/properties/error/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"#/$defs/RpcError/properties/error/required",keyword:"required",params:{missingProperty: "code"}});
 errors++;
 }
 if(data8.message === undefined){
-const err21 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/RpcError/properties/error/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"#/$defs/RpcError/properties/error/required",keyword:"required",params:{missingProperty: "message"}});
 errors++;
 }
 if(data8.code !== undefined){
 let data9 = data8.code;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err22 = {instancePath:instancePath+"/error/code",schemaPath:"#/$defs/RpcError/properties/error/properties/code/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/error/code",schemaPath:"#/$defs/RpcError/properties/error/properties/code/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data8.message !== undefined){
 if(typeof data8.message !== "string"){
-const err23 = {instancePath:instancePath+"/error/message",schemaPath:"#/$defs/RpcError/properties/error/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/error/message",schemaPath:"#/$defs/RpcError/properties/error/properties/message/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/RpcError/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"#/$defs/RpcError/properties/error/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/$defs/RpcError/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/RpcError/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 var _valid0 = _errs16 === errors;
@@ -5808,13 +3438,7 @@ props0.error = true;
 }
 }
 if(!valid0){
-const err26 = {instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -5849,152 +3473,74 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.pass === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pass"},message:"must have required property '"+"pass"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "pass"}});
 errors++;
 }
 if(data.fail === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fail"},message:"must have required property '"+"fail"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fail"}});
 errors++;
 }
 if(data.warn === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "warn"},message:"must have required property '"+"warn"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "warn"}});
 errors++;
 }
 if(data.skip === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "skip"},message:"must have required property '"+"skip"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "skip"}});
 errors++;
 }
 if(data.error === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "error"}});
 errors++;
 }
 if(data["suite-error"] === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suite-error"},message:"must have required property '"+"suite-error"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suite-error"}});
 errors++;
 }
 if(data.pass !== undefined){
 let data0 = data.pass;
 if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
-const err6 = {instancePath:instancePath+"/pass",schemaPath:"#/properties/pass/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pass",schemaPath:"#/properties/pass/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data.fail !== undefined){
 let data1 = data.fail;
 if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
-const err7 = {instancePath:instancePath+"/fail",schemaPath:"#/properties/fail/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fail",schemaPath:"#/properties/fail/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data.warn !== undefined){
 let data2 = data.warn;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/warn",schemaPath:"#/properties/warn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/warn",schemaPath:"#/properties/warn/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data.skip !== undefined){
 let data3 = data.skip;
 if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/skip",schemaPath:"#/properties/skip/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data.error !== undefined){
 let data4 = data.error;
 if(!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))){
-const err10 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data["suite-error"] !== undefined){
 let data5 = data["suite-error"];
 if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/suite-error",schemaPath:"#/properties/suite-error/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/suite-error",schemaPath:"#/properties/suite-error/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate81.errors = vErrors;
@@ -6018,104 +3564,50 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.rule === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rule"}});
 errors++;
 }
 if(data.area === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "area"},message:"must have required property '"+"area"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "area"}});
 errors++;
 }
 if(data.level === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"}});
 errors++;
 }
 if(data.verdict === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verdict"}});
 errors++;
 }
 if(data.rule !== undefined){
 if(typeof data.rule !== "string"){
-const err4 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.area !== undefined){
 if(typeof data.area !== "string"){
-const err5 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.level !== undefined){
 let data2 = data.level;
 if(!(((data2 === "must") || (data2 === "should")) || (data2 === "observed"))){
-const err6 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema97.properties.level.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema97.properties.level.enum}});
 errors++;
 }
 }
 if(data.verdict !== undefined){
 let data3 = data.verdict;
 if(!((((((data3 === "pass") || (data3 === "fail")) || (data3 === "warn")) || (data3 === "skip")) || (data3 === "error")) || (data3 === "suite-error"))){
-const err7 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema97.properties.verdict.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema97.properties.verdict.enum}});
 errors++;
 }
 }
 if(data.reason !== undefined){
 if(typeof data.reason !== "string"){
-const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -6123,92 +3615,44 @@ if(data.finding !== undefined){
 let data5 = data.finding;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.rule === undefined){
-const err9 = {instancePath:instancePath+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "rule"}});
 errors++;
 }
 if(data5.code === undefined){
-const err10 = {instancePath:instancePath+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "code"}});
 errors++;
 }
 if(data5.method === undefined){
-const err11 = {instancePath:instancePath+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "method"}});
 errors++;
 }
 if(data5.origin === undefined){
-const err12 = {instancePath:instancePath+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "origin"},message:"must have required property '"+"origin"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "origin"}});
 errors++;
 }
 if(data5.rule !== undefined){
 if(typeof data5.rule !== "string"){
-const err13 = {instancePath:instancePath+"/finding/rule",schemaPath:"#/$defs/Finding/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/rule",schemaPath:"#/$defs/Finding/properties/rule/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data5.code !== undefined){
 let data7 = data5.code;
 if(!(((((((((data7 === "wrong-answer") || (data7 === "refused")) || (data7 === "not-refused")) || (data7 === "file-changed")) || (data7 === "wrong-step")) || (data7 === "crash")) || (data7 === "timeout")) || (data7 === "protocol")) || (data7 === "internal"))){
-const err14 = {instancePath:instancePath+"/finding/code",schemaPath:"#/$defs/Finding/properties/code/enum",keyword:"enum",params:{allowedValues: schema98.properties.code.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/code",schemaPath:"#/$defs/Finding/properties/code/enum",keyword:"enum",params:{allowedValues: schema98.properties.code.enum}});
 errors++;
 }
 }
 if(data5.method !== undefined){
 if(typeof data5.method !== "string"){
-const err15 = {instancePath:instancePath+"/finding/method",schemaPath:"#/$defs/Finding/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/method",schemaPath:"#/$defs/Finding/properties/method/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data5.origin !== undefined){
 let data9 = data5.origin;
 if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err16 = {instancePath:instancePath+"/finding/origin",schemaPath:"#/$defs/Finding/properties/origin/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/origin",schemaPath:"#/$defs/Finding/properties/origin/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -6220,134 +3664,68 @@ for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.pointer === undefined){
-const err17 = {instancePath:instancePath+"/finding/differences/" + i0,schemaPath:"#/$defs/Finding/properties/differences/items/required",keyword:"required",params:{missingProperty: "pointer"},message:"must have required property '"+"pointer"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/differences/" + i0,schemaPath:"#/$defs/Finding/properties/differences/items/required",keyword:"required",params:{missingProperty: "pointer"}});
 errors++;
 }
 if(data11.pointer !== undefined){
 if(typeof data11.pointer !== "string"){
-const err18 = {instancePath:instancePath+"/finding/differences/" + i0+"/pointer",schemaPath:"#/$defs/Finding/properties/differences/items/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/differences/" + i0+"/pointer",schemaPath:"#/$defs/Finding/properties/differences/items/properties/pointer/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/finding/differences/" + i0,schemaPath:"#/$defs/Finding/properties/differences/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/differences/" + i0,schemaPath:"#/$defs/Finding/properties/differences/items/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/finding/differences",schemaPath:"#/$defs/Finding/properties/differences/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/differences",schemaPath:"#/$defs/Finding/properties/differences/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data5.message !== undefined){
 if(typeof data5.message !== "string"){
-const err21 = {instancePath:instancePath+"/finding/message",schemaPath:"#/$defs/Finding/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/message",schemaPath:"#/$defs/Finding/properties/message/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data5.file !== undefined){
 if(typeof data5.file !== "string"){
-const err22 = {instancePath:instancePath+"/finding/file",schemaPath:"#/$defs/Finding/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/file",schemaPath:"#/$defs/Finding/properties/file/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data5.step !== undefined){
 let data15 = data5.step;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err23 = {instancePath:instancePath+"/finding/step",schemaPath:"#/$defs/Finding/properties/step/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/step",schemaPath:"#/$defs/Finding/properties/step/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data5.exitCode !== undefined){
 let data16 = data5.exitCode;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err24 = {instancePath:instancePath+"/finding/exitCode",schemaPath:"#/$defs/Finding/properties/exitCode/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/exitCode",schemaPath:"#/$defs/Finding/properties/exitCode/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data5.line !== undefined){
 if(typeof data5.line !== "string"){
-const err25 = {instancePath:instancePath+"/finding/line",schemaPath:"#/$defs/Finding/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/line",schemaPath:"#/$defs/Finding/properties/line/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data5.stderr !== undefined){
 if(typeof data5.stderr !== "string"){
-const err26 = {instancePath:instancePath+"/finding/stderr",schemaPath:"#/$defs/Finding/properties/stderr/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/stderr",schemaPath:"#/$defs/Finding/properties/stderr/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data5.orderDependent !== undefined){
 if(typeof data5.orderDependent !== "boolean"){
-const err27 = {instancePath:instancePath+"/finding/orderDependent",schemaPath:"#/$defs/Finding/properties/orderDependent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/orderDependent",schemaPath:"#/$defs/Finding/properties/orderDependent/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
@@ -6357,74 +3735,38 @@ if(Array.isArray(data20)){
 const len1 = data20.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data20[i1] !== "string"){
-const err28 = {instancePath:instancePath+"/finding/otherExamples/" + i1,schemaPath:"#/$defs/Finding/properties/otherExamples/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/otherExamples/" + i1,schemaPath:"#/$defs/Finding/properties/otherExamples/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/finding/otherExamples",schemaPath:"#/$defs/Finding/properties/otherExamples/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/otherExamples",schemaPath:"#/$defs/Finding/properties/otherExamples/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data5.hazard !== undefined){
 if(typeof data5.hazard !== "string"){
-const err30 = {instancePath:instancePath+"/finding/hazard",schemaPath:"#/$defs/Finding/properties/hazard/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/hazard",schemaPath:"#/$defs/Finding/properties/hazard/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/finding",schemaPath:"#/$defs/Finding/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding",schemaPath:"#/$defs/Finding/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data.replay !== undefined){
 if(typeof data.replay !== "string"){
-const err32 = {instancePath:instancePath+"/replay",schemaPath:"#/properties/replay/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/replay",schemaPath:"#/properties/replay/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.cases !== undefined){
 let data24 = data.cases;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err33 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
@@ -6434,37 +3776,19 @@ if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 for(const key0 in data25){
 let data26 = data25[key0];
 if(!((((((data26 === "pass") || (data26 === "fail")) || (data26 === "warn")) || (data26 === "skip")) || (data26 === "error")) || (data26 === "suite-error"))){
-const err34 = {instancePath:instancePath+"/byCase/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/byCase/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema97.properties.byCase.additionalProperties.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/byCase/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/byCase/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema97.properties.byCase.additionalProperties.enum}});
 errors++;
 }
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/byCase",schemaPath:"#/properties/byCase/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/byCase",schemaPath:"#/properties/byCase/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data.incomplete !== undefined){
 if(typeof data.incomplete !== "boolean"){
-const err36 = {instancePath:instancePath+"/incomplete",schemaPath:"#/properties/incomplete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/incomplete",schemaPath:"#/properties/incomplete/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
@@ -6472,106 +3796,52 @@ if(data.expected !== undefined){
 let data28 = data.expected;
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 if(data28.pattern === undefined){
-const err37 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "pattern"}});
 errors++;
 }
 if(data28.line === undefined){
-const err38 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "line"}});
 errors++;
 }
 if(data28.kind === undefined){
-const err39 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "kind"}});
 errors++;
 }
 if(data28.pattern !== undefined){
 if(typeof data28.pattern !== "string"){
-const err40 = {instancePath:instancePath+"/expected/pattern",schemaPath:"#/properties/expected/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/expected/pattern",schemaPath:"#/properties/expected/properties/pattern/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data28.line !== undefined){
 let data30 = data28.line;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err41 = {instancePath:instancePath+"/expected/line",schemaPath:"#/properties/expected/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/expected/line",schemaPath:"#/properties/expected/properties/line/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data28.kind !== undefined){
 let data31 = data28.kind;
 if(!((((data31 === "bug") || (data31 === "deviation")) || (data31 === "flaky")) || (data31 === "wontfix"))){
-const err42 = {instancePath:instancePath+"/expected/kind",schemaPath:"#/properties/expected/properties/kind/enum",keyword:"enum",params:{allowedValues: schema97.properties.expected.properties.kind.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/expected/kind",schemaPath:"#/properties/expected/properties/kind/enum",keyword:"enum",params:{allowedValues: schema97.properties.expected.properties.kind.enum}});
 errors++;
 }
 }
 if(data28.link !== undefined){
 if(typeof data28.link !== "string"){
-const err43 = {instancePath:instancePath+"/expected/link",schemaPath:"#/properties/expected/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/expected/link",schemaPath:"#/properties/expected/properties/link/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data28.note !== undefined){
 if(typeof data28.note !== "string"){
-const err44 = {instancePath:instancePath+"/expected/note",schemaPath:"#/properties/expected/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/expected/note",schemaPath:"#/properties/expected/properties/note/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -6581,37 +3851,19 @@ if(Array.isArray(data34)){
 const len2 = data34.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data34[i2] !== "string"){
-const err46 = {instancePath:instancePath+"/unlisted/" + i2,schemaPath:"#/properties/unlisted/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/unlisted/" + i2,schemaPath:"#/properties/unlisted/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/unlisted",schemaPath:"#/properties/unlisted/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/unlisted",schemaPath:"#/properties/unlisted/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 }
 else {
-const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate82.errors = vErrors;
@@ -6633,92 +3885,44 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.rule === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rule"}});
 errors++;
 }
 if(data.code === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}});
 errors++;
 }
 if(data.method === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "method"}});
 errors++;
 }
 if(data.origin === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "origin"},message:"must have required property '"+"origin"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "origin"}});
 errors++;
 }
 if(data.rule !== undefined){
 if(typeof data.rule !== "string"){
-const err4 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.code !== undefined){
 let data1 = data.code;
 if(!(((((((((data1 === "wrong-answer") || (data1 === "refused")) || (data1 === "not-refused")) || (data1 === "file-changed")) || (data1 === "wrong-step")) || (data1 === "crash")) || (data1 === "timeout")) || (data1 === "protocol")) || (data1 === "internal"))){
-const err5 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema98.properties.code.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema98.properties.code.enum}});
 errors++;
 }
 }
 if(data.method !== undefined){
 if(typeof data.method !== "string"){
-const err6 = {instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/method",schemaPath:"#/properties/method/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.origin !== undefined){
 let data3 = data.origin;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err7 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -6730,134 +3934,68 @@ for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.pointer === undefined){
-const err8 = {instancePath:instancePath+"/differences/" + i0,schemaPath:"#/properties/differences/items/required",keyword:"required",params:{missingProperty: "pointer"},message:"must have required property '"+"pointer"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/differences/" + i0,schemaPath:"#/properties/differences/items/required",keyword:"required",params:{missingProperty: "pointer"}});
 errors++;
 }
 if(data5.pointer !== undefined){
 if(typeof data5.pointer !== "string"){
-const err9 = {instancePath:instancePath+"/differences/" + i0+"/pointer",schemaPath:"#/properties/differences/items/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/differences/" + i0+"/pointer",schemaPath:"#/properties/differences/items/properties/pointer/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/differences/" + i0,schemaPath:"#/properties/differences/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/differences/" + i0,schemaPath:"#/properties/differences/items/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/differences",schemaPath:"#/properties/differences/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/differences",schemaPath:"#/properties/differences/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-const err12 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.file !== undefined){
 if(typeof data.file !== "string"){
-const err13 = {instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/file",schemaPath:"#/properties/file/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.step !== undefined){
 let data9 = data.step;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err14 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data.exitCode !== undefined){
 let data10 = data.exitCode;
 if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err15 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data.line !== undefined){
 if(typeof data.line !== "string"){
-const err16 = {instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/line",schemaPath:"#/properties/line/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.stderr !== undefined){
 if(typeof data.stderr !== "string"){
-const err17 = {instancePath:instancePath+"/stderr",schemaPath:"#/properties/stderr/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/stderr",schemaPath:"#/properties/stderr/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.orderDependent !== undefined){
 if(typeof data.orderDependent !== "boolean"){
-const err18 = {instancePath:instancePath+"/orderDependent",schemaPath:"#/properties/orderDependent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/orderDependent",schemaPath:"#/properties/orderDependent/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
@@ -6867,49 +4005,25 @@ if(Array.isArray(data14)){
 const len1 = data14.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data14[i1] !== "string"){
-const err19 = {instancePath:instancePath+"/otherExamples/" + i1,schemaPath:"#/properties/otherExamples/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/otherExamples/" + i1,schemaPath:"#/properties/otherExamples/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/otherExamples",schemaPath:"#/properties/otherExamples/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/otherExamples",schemaPath:"#/properties/otherExamples/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data.hazard !== undefined){
 if(typeof data.hazard !== "string"){
-const err21 = {instancePath:instancePath+"/hazard",schemaPath:"#/properties/hazard/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/hazard",schemaPath:"#/properties/hazard/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate83.errors = vErrors;
@@ -6932,104 +4046,50 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.rule === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rule"}});
 errors++;
 }
 if(data.area === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "area"},message:"must have required property '"+"area"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "area"}});
 errors++;
 }
 if(data.level === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"},message:"must have required property '"+"level"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"}});
 errors++;
 }
 if(data.verdict === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "verdict"}});
 errors++;
 }
 if(data.rule !== undefined){
 if(typeof data.rule !== "string"){
-const err4 = {instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/rule",schemaPath:"#/properties/rule/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.area !== undefined){
 if(typeof data.area !== "string"){
-const err5 = {instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/area",schemaPath:"#/properties/area/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.level !== undefined){
 let data2 = data.level;
 if(!(((data2 === "must") || (data2 === "should")) || (data2 === "observed"))){
-const err6 = {instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema97.properties.level.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema97.properties.level.enum}});
 errors++;
 }
 }
 if(data.verdict !== undefined){
 let data3 = data.verdict;
 if(!((((((data3 === "pass") || (data3 === "fail")) || (data3 === "warn")) || (data3 === "skip")) || (data3 === "error")) || (data3 === "suite-error"))){
-const err7 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema97.properties.verdict.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema97.properties.verdict.enum}});
 errors++;
 }
 }
 if(data.reason !== undefined){
 if(typeof data.reason !== "string"){
-const err8 = {instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -7037,92 +4097,44 @@ if(data.finding !== undefined){
 let data5 = data.finding;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.rule === undefined){
-const err9 = {instancePath:instancePath+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "rule"}});
 errors++;
 }
 if(data5.code === undefined){
-const err10 = {instancePath:instancePath+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "code"}});
 errors++;
 }
 if(data5.method === undefined){
-const err11 = {instancePath:instancePath+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "method"}});
 errors++;
 }
 if(data5.origin === undefined){
-const err12 = {instancePath:instancePath+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "origin"},message:"must have required property '"+"origin"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "origin"}});
 errors++;
 }
 if(data5.rule !== undefined){
 if(typeof data5.rule !== "string"){
-const err13 = {instancePath:instancePath+"/finding/rule",schemaPath:"#/$defs/Finding/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/rule",schemaPath:"#/$defs/Finding/properties/rule/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data5.code !== undefined){
 let data7 = data5.code;
 if(!(((((((((data7 === "wrong-answer") || (data7 === "refused")) || (data7 === "not-refused")) || (data7 === "file-changed")) || (data7 === "wrong-step")) || (data7 === "crash")) || (data7 === "timeout")) || (data7 === "protocol")) || (data7 === "internal"))){
-const err14 = {instancePath:instancePath+"/finding/code",schemaPath:"#/$defs/Finding/properties/code/enum",keyword:"enum",params:{allowedValues: schema98.properties.code.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/code",schemaPath:"#/$defs/Finding/properties/code/enum",keyword:"enum",params:{allowedValues: schema98.properties.code.enum}});
 errors++;
 }
 }
 if(data5.method !== undefined){
 if(typeof data5.method !== "string"){
-const err15 = {instancePath:instancePath+"/finding/method",schemaPath:"#/$defs/Finding/properties/method/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/method",schemaPath:"#/$defs/Finding/properties/method/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data5.origin !== undefined){
 let data9 = data5.origin;
 if(!(data9 && typeof data9 == "object" && !Array.isArray(data9))){
-const err16 = {instancePath:instancePath+"/finding/origin",schemaPath:"#/$defs/Finding/properties/origin/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/origin",schemaPath:"#/$defs/Finding/properties/origin/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -7134,134 +4146,68 @@ for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.pointer === undefined){
-const err17 = {instancePath:instancePath+"/finding/differences/" + i0,schemaPath:"#/$defs/Finding/properties/differences/items/required",keyword:"required",params:{missingProperty: "pointer"},message:"must have required property '"+"pointer"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/differences/" + i0,schemaPath:"#/$defs/Finding/properties/differences/items/required",keyword:"required",params:{missingProperty: "pointer"}});
 errors++;
 }
 if(data11.pointer !== undefined){
 if(typeof data11.pointer !== "string"){
-const err18 = {instancePath:instancePath+"/finding/differences/" + i0+"/pointer",schemaPath:"#/$defs/Finding/properties/differences/items/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/differences/" + i0+"/pointer",schemaPath:"#/$defs/Finding/properties/differences/items/properties/pointer/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/finding/differences/" + i0,schemaPath:"#/$defs/Finding/properties/differences/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/differences/" + i0,schemaPath:"#/$defs/Finding/properties/differences/items/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/finding/differences",schemaPath:"#/$defs/Finding/properties/differences/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/differences",schemaPath:"#/$defs/Finding/properties/differences/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data5.message !== undefined){
 if(typeof data5.message !== "string"){
-const err21 = {instancePath:instancePath+"/finding/message",schemaPath:"#/$defs/Finding/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/message",schemaPath:"#/$defs/Finding/properties/message/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data5.file !== undefined){
 if(typeof data5.file !== "string"){
-const err22 = {instancePath:instancePath+"/finding/file",schemaPath:"#/$defs/Finding/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/file",schemaPath:"#/$defs/Finding/properties/file/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data5.step !== undefined){
 let data15 = data5.step;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
-const err23 = {instancePath:instancePath+"/finding/step",schemaPath:"#/$defs/Finding/properties/step/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/step",schemaPath:"#/$defs/Finding/properties/step/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data5.exitCode !== undefined){
 let data16 = data5.exitCode;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err24 = {instancePath:instancePath+"/finding/exitCode",schemaPath:"#/$defs/Finding/properties/exitCode/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/exitCode",schemaPath:"#/$defs/Finding/properties/exitCode/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data5.line !== undefined){
 if(typeof data5.line !== "string"){
-const err25 = {instancePath:instancePath+"/finding/line",schemaPath:"#/$defs/Finding/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/line",schemaPath:"#/$defs/Finding/properties/line/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data5.stderr !== undefined){
 if(typeof data5.stderr !== "string"){
-const err26 = {instancePath:instancePath+"/finding/stderr",schemaPath:"#/$defs/Finding/properties/stderr/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/stderr",schemaPath:"#/$defs/Finding/properties/stderr/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data5.orderDependent !== undefined){
 if(typeof data5.orderDependent !== "boolean"){
-const err27 = {instancePath:instancePath+"/finding/orderDependent",schemaPath:"#/$defs/Finding/properties/orderDependent/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/orderDependent",schemaPath:"#/$defs/Finding/properties/orderDependent/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
@@ -7271,74 +4217,38 @@ if(Array.isArray(data20)){
 const len1 = data20.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data20[i1] !== "string"){
-const err28 = {instancePath:instancePath+"/finding/otherExamples/" + i1,schemaPath:"#/$defs/Finding/properties/otherExamples/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/otherExamples/" + i1,schemaPath:"#/$defs/Finding/properties/otherExamples/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/finding/otherExamples",schemaPath:"#/$defs/Finding/properties/otherExamples/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/otherExamples",schemaPath:"#/$defs/Finding/properties/otherExamples/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data5.hazard !== undefined){
 if(typeof data5.hazard !== "string"){
-const err30 = {instancePath:instancePath+"/finding/hazard",schemaPath:"#/$defs/Finding/properties/hazard/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding/hazard",schemaPath:"#/$defs/Finding/properties/hazard/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/finding",schemaPath:"#/$defs/Finding/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/finding",schemaPath:"#/$defs/Finding/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data.replay !== undefined){
 if(typeof data.replay !== "string"){
-const err32 = {instancePath:instancePath+"/replay",schemaPath:"#/properties/replay/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/replay",schemaPath:"#/properties/replay/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.cases !== undefined){
 let data24 = data.cases;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err33 = {instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
@@ -7348,37 +4258,19 @@ if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 for(const key0 in data25){
 let data26 = data25[key0];
 if(!((((((data26 === "pass") || (data26 === "fail")) || (data26 === "warn")) || (data26 === "skip")) || (data26 === "error")) || (data26 === "suite-error"))){
-const err34 = {instancePath:instancePath+"/byCase/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/byCase/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema97.properties.byCase.additionalProperties.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/byCase/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/byCase/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema97.properties.byCase.additionalProperties.enum}});
 errors++;
 }
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/byCase",schemaPath:"#/properties/byCase/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/byCase",schemaPath:"#/properties/byCase/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data.incomplete !== undefined){
 if(typeof data.incomplete !== "boolean"){
-const err36 = {instancePath:instancePath+"/incomplete",schemaPath:"#/properties/incomplete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/incomplete",schemaPath:"#/properties/incomplete/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
@@ -7386,106 +4278,52 @@ if(data.expected !== undefined){
 let data28 = data.expected;
 if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
 if(data28.pattern === undefined){
-const err37 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "pattern"}});
 errors++;
 }
 if(data28.line === undefined){
-const err38 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "line"}});
 errors++;
 }
 if(data28.kind === undefined){
-const err39 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "kind"}});
 errors++;
 }
 if(data28.pattern !== undefined){
 if(typeof data28.pattern !== "string"){
-const err40 = {instancePath:instancePath+"/expected/pattern",schemaPath:"#/properties/expected/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/expected/pattern",schemaPath:"#/properties/expected/properties/pattern/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data28.line !== undefined){
 let data30 = data28.line;
 if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
-const err41 = {instancePath:instancePath+"/expected/line",schemaPath:"#/properties/expected/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/expected/line",schemaPath:"#/properties/expected/properties/line/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data28.kind !== undefined){
 let data31 = data28.kind;
 if(!((((data31 === "bug") || (data31 === "deviation")) || (data31 === "flaky")) || (data31 === "wontfix"))){
-const err42 = {instancePath:instancePath+"/expected/kind",schemaPath:"#/properties/expected/properties/kind/enum",keyword:"enum",params:{allowedValues: schema97.properties.expected.properties.kind.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/expected/kind",schemaPath:"#/properties/expected/properties/kind/enum",keyword:"enum",params:{allowedValues: schema97.properties.expected.properties.kind.enum}});
 errors++;
 }
 }
 if(data28.link !== undefined){
 if(typeof data28.link !== "string"){
-const err43 = {instancePath:instancePath+"/expected/link",schemaPath:"#/properties/expected/properties/link/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/expected/link",schemaPath:"#/properties/expected/properties/link/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data28.note !== undefined){
 if(typeof data28.note !== "string"){
-const err44 = {instancePath:instancePath+"/expected/note",schemaPath:"#/properties/expected/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/expected/note",schemaPath:"#/properties/expected/properties/note/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -7495,37 +4333,19 @@ if(Array.isArray(data34)){
 const len2 = data34.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data34[i2] !== "string"){
-const err46 = {instancePath:instancePath+"/unlisted/" + i2,schemaPath:"#/properties/unlisted/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/unlisted/" + i2,schemaPath:"#/properties/unlisted/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err47 = {instancePath:instancePath+"/unlisted",schemaPath:"#/properties/unlisted/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/unlisted",schemaPath:"#/properties/unlisted/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 }
 else {
-const err48 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate79.errors = vErrors;
@@ -7547,121 +4367,55 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.suite === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suite"},message:"must have required property '"+"suite"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suite"}});
 errors++;
 }
 if(data.implementation === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "implementation"},message:"must have required property '"+"implementation"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "implementation"}});
 errors++;
 }
 if(data.seed === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seed"},message:"must have required property '"+"seed"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "seed"}});
 errors++;
 }
 if(data.runs === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runs"},message:"must have required property '"+"runs"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runs"}});
 errors++;
 }
 if(data.summary === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"}});
 errors++;
 }
 if(data.results === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "results"},message:"must have required property '"+"results"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "results"}});
 errors++;
 }
 if(data.suite !== undefined){
 let data0 = data.suite;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
 if(data0.name === undefined){
-const err6 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
 if(data0.version === undefined){
-const err7 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "version"}});
 errors++;
 }
 if(data0.name !== undefined){
 if(typeof data0.name !== "string"){
-const err8 = {instancePath:instancePath+"/suite/name",schemaPath:"#/properties/suite/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/suite/name",schemaPath:"#/properties/suite/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data0.version !== undefined){
 if(typeof data0.version !== "string"){
-const err9 = {instancePath:instancePath+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -7669,88 +4423,40 @@ if(data.implementation !== undefined){
 let data3 = data.implementation;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.name === undefined){
-const err11 = {instancePath:instancePath+"/implementation",schemaPath:"#/properties/implementation/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/implementation",schemaPath:"#/properties/implementation/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
 if(data3.version === undefined){
-const err12 = {instancePath:instancePath+"/implementation",schemaPath:"#/properties/implementation/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/implementation",schemaPath:"#/properties/implementation/required",keyword:"required",params:{missingProperty: "version"}});
 errors++;
 }
 if(data3.follows === undefined){
-const err13 = {instancePath:instancePath+"/implementation",schemaPath:"#/properties/implementation/required",keyword:"required",params:{missingProperty: "follows"},message:"must have required property '"+"follows"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/implementation",schemaPath:"#/properties/implementation/required",keyword:"required",params:{missingProperty: "follows"}});
 errors++;
 }
 if(data3.methods === undefined){
-const err14 = {instancePath:instancePath+"/implementation",schemaPath:"#/properties/implementation/required",keyword:"required",params:{missingProperty: "methods"},message:"must have required property '"+"methods"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/implementation",schemaPath:"#/properties/implementation/required",keyword:"required",params:{missingProperty: "methods"}});
 errors++;
 }
 if(data3.platforms === undefined){
-const err15 = {instancePath:instancePath+"/implementation",schemaPath:"#/properties/implementation/required",keyword:"required",params:{missingProperty: "platforms"},message:"must have required property '"+"platforms"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/implementation",schemaPath:"#/properties/implementation/required",keyword:"required",params:{missingProperty: "platforms"}});
 errors++;
 }
 if(data3.name !== undefined){
 if(typeof data3.name !== "string"){
-const err16 = {instancePath:instancePath+"/implementation/name",schemaPath:"#/properties/implementation/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/implementation/name",schemaPath:"#/properties/implementation/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data3.version !== undefined){
 if(typeof data3.version !== "string"){
-const err17 = {instancePath:instancePath+"/implementation/version",schemaPath:"#/properties/implementation/properties/version/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/implementation/version",schemaPath:"#/properties/implementation/properties/version/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data3.follows !== undefined){
 if(typeof data3.follows !== "string"){
-const err18 = {instancePath:instancePath+"/implementation/follows",schemaPath:"#/properties/implementation/properties/follows/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/implementation/follows",schemaPath:"#/properties/implementation/properties/follows/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -7760,25 +4466,13 @@ if(Array.isArray(data7)){
 const len0 = data7.length;
 for(let i0=0; i0<len0; i0++){
 if(typeof data7[i0] !== "string"){
-const err19 = {instancePath:instancePath+"/implementation/methods/" + i0,schemaPath:"#/properties/implementation/properties/methods/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/implementation/methods/" + i0,schemaPath:"#/properties/implementation/properties/methods/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err20 = {instancePath:instancePath+"/implementation/methods",schemaPath:"#/properties/implementation/properties/methods/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/implementation/methods",schemaPath:"#/properties/implementation/properties/methods/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -7788,49 +4482,25 @@ if(Array.isArray(data9)){
 const len1 = data9.length;
 for(let i1=0; i1<len1; i1++){
 if(typeof data9[i1] !== "string"){
-const err21 = {instancePath:instancePath+"/implementation/platforms/" + i1,schemaPath:"#/properties/implementation/properties/platforms/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/implementation/platforms/" + i1,schemaPath:"#/properties/implementation/properties/platforms/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/implementation/platforms",schemaPath:"#/properties/implementation/properties/platforms/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/implementation/platforms",schemaPath:"#/properties/implementation/properties/platforms/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data3.language !== undefined){
 if(typeof data3.language !== "string"){
-const err23 = {instancePath:instancePath+"/implementation/language",schemaPath:"#/properties/implementation/properties/language/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/implementation/language",schemaPath:"#/properties/implementation/properties/language/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data3.homepage !== undefined){
 if(typeof data3.homepage !== "string"){
-const err24 = {instancePath:instancePath+"/implementation/homepage",schemaPath:"#/properties/implementation/properties/homepage/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/implementation/homepage",schemaPath:"#/properties/implementation/properties/homepage/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -7840,76 +4510,40 @@ if(Array.isArray(data13)){
 const len2 = data13.length;
 for(let i2=0; i2<len2; i2++){
 if(typeof data13[i2] !== "string"){
-const err25 = {instancePath:instancePath+"/implementation/limits/" + i2,schemaPath:"#/properties/implementation/properties/limits/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/implementation/limits/" + i2,schemaPath:"#/properties/implementation/properties/limits/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err26 = {instancePath:instancePath+"/implementation/limits",schemaPath:"#/properties/implementation/properties/limits/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/implementation/limits",schemaPath:"#/properties/implementation/properties/limits/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data3.offers !== undefined){
 let data15 = data3.offers;
 if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
-const err27 = {instancePath:instancePath+"/implementation/offers",schemaPath:"#/properties/implementation/properties/offers/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/implementation/offers",schemaPath:"#/properties/implementation/properties/offers/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err28 = {instancePath:instancePath+"/implementation",schemaPath:"#/properties/implementation/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/implementation",schemaPath:"#/properties/implementation/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data.seed !== undefined){
 let data16 = data.seed;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err29 = {instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data.runs !== undefined){
 let data17 = data.runs;
 if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err30 = {instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
@@ -7922,25 +4556,13 @@ if(Array.isArray(data19)){
 const len3 = data19.length;
 for(let i3=0; i3<len3; i3++){
 if(typeof data19[i3] !== "string"){
-const err31 = {instancePath:instancePath+"/chosen/only/" + i3,schemaPath:"#/properties/chosen/properties/only/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/chosen/only/" + i3,schemaPath:"#/properties/chosen/properties/only/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/chosen/only",schemaPath:"#/properties/chosen/properties/only/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/chosen/only",schemaPath:"#/properties/chosen/properties/only/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -7950,25 +4572,13 @@ if(Array.isArray(data21)){
 const len4 = data21.length;
 for(let i4=0; i4<len4; i4++){
 if(typeof data21[i4] !== "string"){
-const err33 = {instancePath:instancePath+"/chosen/skip/" + i4,schemaPath:"#/properties/chosen/properties/skip/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/chosen/skip/" + i4,schemaPath:"#/properties/chosen/properties/skip/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err34 = {instancePath:instancePath+"/chosen/skip",schemaPath:"#/properties/chosen/properties/skip/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/chosen/skip",schemaPath:"#/properties/chosen/properties/skip/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -7976,46 +4586,22 @@ if(data18.shard !== undefined){
 let data23 = data18.shard;
 if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
 if(data23.index === undefined){
-const err35 = {instancePath:instancePath+"/chosen/shard",schemaPath:"#/properties/chosen/properties/shard/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/chosen/shard",schemaPath:"#/properties/chosen/properties/shard/required",keyword:"required",params:{missingProperty: "index"}});
 errors++;
 }
 if(data23.of === undefined){
-const err36 = {instancePath:instancePath+"/chosen/shard",schemaPath:"#/properties/chosen/properties/shard/required",keyword:"required",params:{missingProperty: "of"},message:"must have required property '"+"of"+"'"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/chosen/shard",schemaPath:"#/properties/chosen/properties/shard/required",keyword:"required",params:{missingProperty: "of"}});
 errors++;
 }
 if(data23.index !== undefined){
 let data24 = data23.index;
 if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err37 = {instancePath:instancePath+"/chosen/shard/index",schemaPath:"#/properties/chosen/properties/shard/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/chosen/shard/index",schemaPath:"#/properties/chosen/properties/shard/properties/index/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data24 == "number") && (isFinite(data24))){
 if(data24 < 1 || isNaN(data24)){
-const err38 = {instancePath:instancePath+"/chosen/shard/index",schemaPath:"#/properties/chosen/properties/shard/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/chosen/shard/index",schemaPath:"#/properties/chosen/properties/shard/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
@@ -8023,62 +4609,32 @@ errors++;
 if(data23.of !== undefined){
 let data25 = data23.of;
 if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
-const err39 = {instancePath:instancePath+"/chosen/shard/of",schemaPath:"#/properties/chosen/properties/shard/properties/of/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/chosen/shard/of",schemaPath:"#/properties/chosen/properties/shard/properties/of/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 if((typeof data25 == "number") && (isFinite(data25))){
 if(data25 < 1 || isNaN(data25)){
-const err40 = {instancePath:instancePath+"/chosen/shard/of",schemaPath:"#/properties/chosen/properties/shard/properties/of/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/chosen/shard/of",schemaPath:"#/properties/chosen/properties/shard/properties/of/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/chosen/shard",schemaPath:"#/properties/chosen/properties/shard/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/chosen/shard",schemaPath:"#/properties/chosen/properties/shard/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data18.cases !== undefined){
 let data26 = data18.cases;
 if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-const err42 = {instancePath:instancePath+"/chosen/cases",schemaPath:"#/properties/chosen/properties/cases/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/chosen/cases",schemaPath:"#/properties/chosen/properties/cases/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 }
 else {
-const err43 = {instancePath:instancePath+"/chosen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/chosen",schemaPath:"#/properties/chosen/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -8088,25 +4644,13 @@ if(Array.isArray(data27)){
 const len5 = data27.length;
 for(let i5=0; i5<len5; i5++){
 if(typeof data27[i5] !== "string"){
-const err44 = {instancePath:instancePath+"/notReached/" + i5,schemaPath:"#/properties/notReached/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/notReached/" + i5,schemaPath:"#/properties/notReached/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/notReached",schemaPath:"#/properties/notReached/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/notReached",schemaPath:"#/properties/notReached/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -8118,116 +4662,56 @@ for(let i6=0; i6<len6; i6++){
 let data30 = data29[i6];
 if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
 if(data30.pattern === undefined){
-const err46 = {instancePath:instancePath+"/stale/" + i6,schemaPath:"#/properties/stale/items/required",keyword:"required",params:{missingProperty: "pattern"},message:"must have required property '"+"pattern"+"'"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/stale/" + i6,schemaPath:"#/properties/stale/items/required",keyword:"required",params:{missingProperty: "pattern"}});
 errors++;
 }
 if(data30.line === undefined){
-const err47 = {instancePath:instancePath+"/stale/" + i6,schemaPath:"#/properties/stale/items/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/stale/" + i6,schemaPath:"#/properties/stale/items/required",keyword:"required",params:{missingProperty: "line"}});
 errors++;
 }
 if(data30.why === undefined){
-const err48 = {instancePath:instancePath+"/stale/" + i6,schemaPath:"#/properties/stale/items/required",keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/stale/" + i6,schemaPath:"#/properties/stale/items/required",keyword:"required",params:{missingProperty: "why"}});
 errors++;
 }
 if(data30.says === undefined){
-const err49 = {instancePath:instancePath+"/stale/" + i6,schemaPath:"#/properties/stale/items/required",keyword:"required",params:{missingProperty: "says"},message:"must have required property '"+"says"+"'"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/stale/" + i6,schemaPath:"#/properties/stale/items/required",keyword:"required",params:{missingProperty: "says"}});
 errors++;
 }
 if(data30.pattern !== undefined){
 if(typeof data30.pattern !== "string"){
-const err50 = {instancePath:instancePath+"/stale/" + i6+"/pattern",schemaPath:"#/properties/stale/items/properties/pattern/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/stale/" + i6+"/pattern",schemaPath:"#/properties/stale/items/properties/pattern/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data30.line !== undefined){
 let data32 = data30.line;
 if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err51 = {instancePath:instancePath+"/stale/" + i6+"/line",schemaPath:"#/properties/stale/items/properties/line/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/stale/" + i6+"/line",schemaPath:"#/properties/stale/items/properties/line/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data30.why !== undefined){
 let data33 = data30.why;
 if(!((data33 === "passes") || (data33 === "expired"))){
-const err52 = {instancePath:instancePath+"/stale/" + i6+"/why",schemaPath:"#/properties/stale/items/properties/why/enum",keyword:"enum",params:{allowedValues: schema94.properties.stale.items.properties.why.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/stale/" + i6+"/why",schemaPath:"#/properties/stale/items/properties/why/enum",keyword:"enum",params:{allowedValues: schema94.properties.stale.items.properties.why.enum}});
 errors++;
 }
 }
 if(data30.says !== undefined){
 if(typeof data30.says !== "string"){
-const err53 = {instancePath:instancePath+"/stale/" + i6+"/says",schemaPath:"#/properties/stale/items/properties/says/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/stale/" + i6+"/says",schemaPath:"#/properties/stale/items/properties/says/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/stale/" + i6,schemaPath:"#/properties/stale/items/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/stale/" + i6,schemaPath:"#/properties/stale/items/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/stale",schemaPath:"#/properties/stale/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/stale",schemaPath:"#/properties/stale/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -8235,160 +4719,76 @@ if(data.summary !== undefined){
 let data35 = data.summary;
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 if(data35.pass === undefined){
-const err56 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "pass"},message:"must have required property '"+"pass"+"'"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "pass"}});
 errors++;
 }
 if(data35.fail === undefined){
-const err57 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "fail"},message:"must have required property '"+"fail"+"'"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "fail"}});
 errors++;
 }
 if(data35.warn === undefined){
-const err58 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "warn"},message:"must have required property '"+"warn"+"'"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "warn"}});
 errors++;
 }
 if(data35.skip === undefined){
-const err59 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "skip"},message:"must have required property '"+"skip"+"'"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "skip"}});
 errors++;
 }
 if(data35.error === undefined){
-const err60 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "error"}});
 errors++;
 }
 if(data35["suite-error"] === undefined){
-const err61 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "suite-error"},message:"must have required property '"+"suite-error"+"'"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "suite-error"}});
 errors++;
 }
 if(data35.byLevel === undefined){
-const err62 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "byLevel"},message:"must have required property '"+"byLevel"+"'"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "byLevel"}});
 errors++;
 }
 if(data35.byArea === undefined){
-const err63 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "byArea"},message:"must have required property '"+"byArea"+"'"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "byArea"}});
 errors++;
 }
 if(data35.pass !== undefined){
 let data36 = data35.pass;
 if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
-const err64 = {instancePath:instancePath+"/summary/pass",schemaPath:"#/properties/summary/properties/pass/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/pass",schemaPath:"#/properties/summary/properties/pass/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data35.fail !== undefined){
 let data37 = data35.fail;
 if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
-const err65 = {instancePath:instancePath+"/summary/fail",schemaPath:"#/properties/summary/properties/fail/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/fail",schemaPath:"#/properties/summary/properties/fail/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data35.warn !== undefined){
 let data38 = data35.warn;
 if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
-const err66 = {instancePath:instancePath+"/summary/warn",schemaPath:"#/properties/summary/properties/warn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/warn",schemaPath:"#/properties/summary/properties/warn/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data35.skip !== undefined){
 let data39 = data35.skip;
 if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
-const err67 = {instancePath:instancePath+"/summary/skip",schemaPath:"#/properties/summary/properties/skip/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/skip",schemaPath:"#/properties/summary/properties/skip/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data35.error !== undefined){
 let data40 = data35.error;
 if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
-const err68 = {instancePath:instancePath+"/summary/error",schemaPath:"#/properties/summary/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/error",schemaPath:"#/properties/summary/properties/error/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data35["suite-error"] !== undefined){
 let data41 = data35["suite-error"];
 if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err69 = {instancePath:instancePath+"/summary/suite-error",schemaPath:"#/properties/summary/properties/suite-error/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/suite-error",schemaPath:"#/properties/summary/properties/suite-error/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
@@ -8399,164 +4799,80 @@ for(const key0 in data42){
 let data43 = data42[key0];
 if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
 if(data43.pass === undefined){
-const err70 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "pass"},message:"must have required property '"+"pass"+"'"};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "pass"}});
 errors++;
 }
 if(data43.fail === undefined){
-const err71 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "fail"},message:"must have required property '"+"fail"+"'"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "fail"}});
 errors++;
 }
 if(data43.warn === undefined){
-const err72 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "warn"},message:"must have required property '"+"warn"+"'"};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "warn"}});
 errors++;
 }
 if(data43.skip === undefined){
-const err73 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "skip"},message:"must have required property '"+"skip"+"'"};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "skip"}});
 errors++;
 }
 if(data43.error === undefined){
-const err74 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "error"}});
 errors++;
 }
 if(data43["suite-error"] === undefined){
-const err75 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "suite-error"},message:"must have required property '"+"suite-error"+"'"};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "suite-error"}});
 errors++;
 }
 if(data43.pass !== undefined){
 let data44 = data43.pass;
 if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
-const err76 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/pass",schemaPath:"#/$defs/Counts/properties/pass/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/pass",schemaPath:"#/$defs/Counts/properties/pass/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data43.fail !== undefined){
 let data45 = data43.fail;
 if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err77 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/fail",schemaPath:"#/$defs/Counts/properties/fail/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/fail",schemaPath:"#/$defs/Counts/properties/fail/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data43.warn !== undefined){
 let data46 = data43.warn;
 if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err78 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/Counts/properties/warn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/Counts/properties/warn/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data43.skip !== undefined){
 let data47 = data43.skip;
 if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err79 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/skip",schemaPath:"#/$defs/Counts/properties/skip/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/skip",schemaPath:"#/$defs/Counts/properties/skip/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data43.error !== undefined){
 let data48 = data43.error;
 if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
-const err80 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/error",schemaPath:"#/$defs/Counts/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/error",schemaPath:"#/$defs/Counts/properties/error/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data43["suite-error"] !== undefined){
 let data49 = data43["suite-error"];
 if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
-const err81 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/suite-error",schemaPath:"#/$defs/Counts/properties/suite-error/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/suite-error",schemaPath:"#/$defs/Counts/properties/suite-error/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 }
 else {
-const err82 = {instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/summary/byLevel",schemaPath:"#/properties/summary/properties/byLevel/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel",schemaPath:"#/properties/summary/properties/byLevel/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -8567,176 +4883,86 @@ for(const key1 in data50){
 let data51 = data50[key1];
 if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
 if(data51.pass === undefined){
-const err84 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "pass"},message:"must have required property '"+"pass"+"'"};
-if(vErrors === null){
-vErrors = [err84];
-}
-else {
-vErrors.push(err84);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "pass"}});
 errors++;
 }
 if(data51.fail === undefined){
-const err85 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "fail"},message:"must have required property '"+"fail"+"'"};
-if(vErrors === null){
-vErrors = [err85];
-}
-else {
-vErrors.push(err85);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "fail"}});
 errors++;
 }
 if(data51.warn === undefined){
-const err86 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "warn"},message:"must have required property '"+"warn"+"'"};
-if(vErrors === null){
-vErrors = [err86];
-}
-else {
-vErrors.push(err86);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "warn"}});
 errors++;
 }
 if(data51.skip === undefined){
-const err87 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "skip"},message:"must have required property '"+"skip"+"'"};
-if(vErrors === null){
-vErrors = [err87];
-}
-else {
-vErrors.push(err87);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "skip"}});
 errors++;
 }
 if(data51.error === undefined){
-const err88 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'"};
-if(vErrors === null){
-vErrors = [err88];
-}
-else {
-vErrors.push(err88);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "error"}});
 errors++;
 }
 if(data51["suite-error"] === undefined){
-const err89 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "suite-error"},message:"must have required property '"+"suite-error"+"'"};
-if(vErrors === null){
-vErrors = [err89];
-}
-else {
-vErrors.push(err89);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "suite-error"}});
 errors++;
 }
 if(data51.pass !== undefined){
 let data52 = data51.pass;
 if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err90 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/pass",schemaPath:"#/$defs/Counts/properties/pass/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err90];
-}
-else {
-vErrors.push(err90);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/pass",schemaPath:"#/$defs/Counts/properties/pass/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data51.fail !== undefined){
 let data53 = data51.fail;
 if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
-const err91 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/fail",schemaPath:"#/$defs/Counts/properties/fail/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err91];
-}
-else {
-vErrors.push(err91);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/fail",schemaPath:"#/$defs/Counts/properties/fail/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data51.warn !== undefined){
 let data54 = data51.warn;
 if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
-const err92 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/Counts/properties/warn/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err92];
-}
-else {
-vErrors.push(err92);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/Counts/properties/warn/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data51.skip !== undefined){
 let data55 = data51.skip;
 if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
-const err93 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/skip",schemaPath:"#/$defs/Counts/properties/skip/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err93];
-}
-else {
-vErrors.push(err93);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/skip",schemaPath:"#/$defs/Counts/properties/skip/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data51.error !== undefined){
 let data56 = data51.error;
 if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
-const err94 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/error",schemaPath:"#/$defs/Counts/properties/error/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err94];
-}
-else {
-vErrors.push(err94);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/error",schemaPath:"#/$defs/Counts/properties/error/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data51["suite-error"] !== undefined){
 let data57 = data51["suite-error"];
 if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
-const err95 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/suite-error",schemaPath:"#/$defs/Counts/properties/suite-error/type",keyword:"type",params:{type: "integer"},message:"must be integer"};
-if(vErrors === null){
-vErrors = [err95];
-}
-else {
-vErrors.push(err95);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/suite-error",schemaPath:"#/$defs/Counts/properties/suite-error/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err96];
-}
-else {
-vErrors.push(err96);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err97 = {instancePath:instancePath+"/summary/byArea",schemaPath:"#/properties/summary/properties/byArea/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err97];
-}
-else {
-vErrors.push(err97);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary/byArea",schemaPath:"#/properties/summary/properties/byArea/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err98 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err98];
-}
-else {
-vErrors.push(err98);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -8752,13 +4978,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err99 = {instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err99];
-}
-else {
-vErrors.push(err99);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/results",schemaPath:"#/properties/results/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -8768,37 +4988,19 @@ if(Array.isArray(data60)){
 const len8 = data60.length;
 for(let i8=0; i8<len8; i8++){
 if(typeof data60[i8] !== "string"){
-const err100 = {instancePath:instancePath+"/notes/" + i8,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err100];
-}
-else {
-vErrors.push(err100);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/notes/" + i8,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err101 = {instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err101];
-}
-else {
-vErrors.push(err101);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 }
 else {
-const err102 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err102];
-}
-else {
-vErrors.push(err102);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate78.errors = vErrors;

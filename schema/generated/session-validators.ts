@@ -29,69 +29,33 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
 if(data.description === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"}});
 errors++;
 }
 if(data.parameters === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameters"},message:"must have required property '"+"parameters"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameters"}});
 errors++;
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parameters !== undefined){
 let data2 = data.parameters;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err5 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -101,13 +65,7 @@ const _errs8 = errors;
 let valid1 = false;
 const _errs9 = errors;
 if(false !== data3){
-const err6 = {instancePath:instancePath+"/constrainedSampling",schemaPath:"#/properties/constrainedSampling/anyOf/0/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/constrainedSampling",schemaPath:"#/properties/constrainedSampling/anyOf/0/const",keyword:"const",params:{allowedValue: false}});
 errors++;
 }
 var _valid0 = _errs9 === errors;
@@ -115,59 +73,29 @@ valid1 = valid1 || _valid0;
 const _errs10 = errors;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.type === undefined){
-const err7 = {instancePath:instancePath+"/constrainedSampling",schemaPath:"#/$defs/JsonSchemaSampling/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/constrainedSampling",schemaPath:"#/$defs/JsonSchemaSampling/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data3.strict === undefined){
-const err8 = {instancePath:instancePath+"/constrainedSampling",schemaPath:"#/$defs/JsonSchemaSampling/required",keyword:"required",params:{missingProperty: "strict"},message:"must have required property '"+"strict"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/constrainedSampling",schemaPath:"#/$defs/JsonSchemaSampling/required",keyword:"required",params:{missingProperty: "strict"}});
 errors++;
 }
 if(data3.type !== undefined){
 if("json_schema" !== data3.type){
-const err9 = {instancePath:instancePath+"/constrainedSampling/type",schemaPath:"#/$defs/JsonSchemaSampling/properties/type/const",keyword:"const",params:{allowedValue: "json_schema"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/constrainedSampling/type",schemaPath:"#/$defs/JsonSchemaSampling/properties/type/const",keyword:"const",params:{allowedValue: "json_schema"}});
 errors++;
 }
 }
 if(data3.strict !== undefined){
 let data5 = data3.strict;
 if(!((data5 === "prefer") || (data5 === "require"))){
-const err10 = {instancePath:instancePath+"/constrainedSampling/strict",schemaPath:"#/$defs/JsonSchemaSampling/properties/strict/enum",keyword:"enum",params:{allowedValues: schema37.properties.strict.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/constrainedSampling/strict",schemaPath:"#/$defs/JsonSchemaSampling/properties/strict/enum",keyword:"enum",params:{allowedValues: schema37.properties.strict.enum}});
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/constrainedSampling",schemaPath:"#/$defs/JsonSchemaSampling/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/constrainedSampling",schemaPath:"#/$defs/JsonSchemaSampling/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 var _valid0 = _errs10 === errors;
@@ -180,59 +108,29 @@ props0.strict = true;
 const _errs15 = errors;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.type === undefined){
-const err12 = {instancePath:instancePath+"/constrainedSampling",schemaPath:"#/$defs/GrammarSampling/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/constrainedSampling",schemaPath:"#/$defs/GrammarSampling/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data3.variants === undefined){
-const err13 = {instancePath:instancePath+"/constrainedSampling",schemaPath:"#/$defs/GrammarSampling/required",keyword:"required",params:{missingProperty: "variants"},message:"must have required property '"+"variants"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/constrainedSampling",schemaPath:"#/$defs/GrammarSampling/required",keyword:"required",params:{missingProperty: "variants"}});
 errors++;
 }
 if(data3.type !== undefined){
 if("grammar" !== data3.type){
-const err14 = {instancePath:instancePath+"/constrainedSampling/type",schemaPath:"#/$defs/GrammarSampling/properties/type/const",keyword:"const",params:{allowedValue: "grammar"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/constrainedSampling/type",schemaPath:"#/$defs/GrammarSampling/properties/type/const",keyword:"const",params:{allowedValue: "grammar"}});
 errors++;
 }
 }
 if(data3.variants !== undefined){
 let data7 = data3.variants;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-const err15 = {instancePath:instancePath+"/constrainedSampling/variants",schemaPath:"#/$defs/GrammarSampling/properties/variants/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/constrainedSampling/variants",schemaPath:"#/$defs/GrammarSampling/properties/variants/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/constrainedSampling",schemaPath:"#/$defs/GrammarSampling/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/constrainedSampling",schemaPath:"#/$defs/GrammarSampling/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 var _valid0 = _errs15 === errors;
@@ -245,13 +143,7 @@ props0.variants = true;
 }
 }
 if(!valid1){
-const err17 = {instancePath:instancePath+"/constrainedSampling",schemaPath:"#/properties/constrainedSampling/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/constrainedSampling",schemaPath:"#/properties/constrainedSampling/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -268,13 +160,7 @@ vErrors = null;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate24.errors = vErrors;
@@ -295,57 +181,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}});
 errors++;
 }
 if(data.content === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.role !== undefined){
 if("system" !== data.role){
-const err3 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "system"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "system"}});
 errors++;
 }
 }
 if(data.content !== undefined){
 let data1 = data.content;
 if((typeof data1 !== "string") && (!(Array.isArray(data1)))){
-const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema34.properties.content.type},message:"must be string,array"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema34.properties.content.type}});
 errors++;
 }
 if(Array.isArray(data1)){
@@ -354,70 +210,34 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.type === undefined){
-const err5 = {instancePath:instancePath+"/content/" + i0,schemaPath:"#/$defs/TextContent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/content/" + i0,schemaPath:"#/$defs/TextContent/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data2.text === undefined){
-const err6 = {instancePath:instancePath+"/content/" + i0,schemaPath:"#/$defs/TextContent/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/content/" + i0,schemaPath:"#/$defs/TextContent/required",keyword:"required",params:{missingProperty: "text"}});
 errors++;
 }
 if(data2.type !== undefined){
 if("text" !== data2.type){
-const err7 = {instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"#/$defs/TextContent/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"#/$defs/TextContent/properties/type/const",keyword:"const",params:{allowedValue: "text"}});
 errors++;
 }
 }
 if(data2.text !== undefined){
 if(typeof data2.text !== "string"){
-const err8 = {instancePath:instancePath+"/content/" + i0+"/text",schemaPath:"#/$defs/TextContent/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/content/" + i0+"/text",schemaPath:"#/$defs/TextContent/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data2.textSignature !== undefined){
 if(typeof data2.textSignature !== "string"){
-const err9 = {instancePath:instancePath+"/content/" + i0+"/textSignature",schemaPath:"#/$defs/TextContent/properties/textSignature/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/content/" + i0+"/textSignature",schemaPath:"#/$defs/TextContent/properties/textSignature/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/content/" + i0,schemaPath:"#/$defs/TextContent/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/content/" + i0,schemaPath:"#/$defs/TextContent/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -426,13 +246,7 @@ errors++;
 if(data.timestamp !== undefined){
 let data6 = data.timestamp;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -442,25 +256,13 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key0 in data7){
 let data8 = data7[key0];
 if((typeof data8 !== "string") && (data8 !== null)){
-const err12 = {instancePath:instancePath+"/sections/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sections/additionalProperties/type",keyword:"type",params:{type: schema34.properties.sections.additionalProperties.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sections/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sections/additionalProperties/type",keyword:"type",params:{type: schema34.properties.sections.additionalProperties.type}});
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -476,13 +278,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/toolsAdded",schemaPath:"#/properties/toolsAdded/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/toolsAdded",schemaPath:"#/properties/toolsAdded/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -494,60 +290,30 @@ for(let i2=0; i2<len2; i2++){
 let data12 = data11[i2];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.name === undefined){
-const err15 = {instancePath:instancePath+"/toolsRemoved/" + i2,schemaPath:"#/$defs/ToolReference/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/toolsRemoved/" + i2,schemaPath:"#/$defs/ToolReference/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
 if(data12.name !== undefined){
 if(typeof data12.name !== "string"){
-const err16 = {instancePath:instancePath+"/toolsRemoved/" + i2+"/name",schemaPath:"#/$defs/ToolReference/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/toolsRemoved/" + i2+"/name",schemaPath:"#/$defs/ToolReference/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/toolsRemoved/" + i2,schemaPath:"#/$defs/ToolReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/toolsRemoved/" + i2,schemaPath:"#/$defs/ToolReference/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/toolsRemoved",schemaPath:"#/properties/toolsRemoved/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/toolsRemoved",schemaPath:"#/properties/toolsRemoved/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate23.errors = vErrors;
@@ -575,70 +341,34 @@ if(typeof tag0 == "string"){
 if(tag0 === "text"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/$defs/TextContent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/TextContent/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/$defs/TextContent/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/TextContent/required",keyword:"required",params:{missingProperty: "text"}});
 errors++;
 }
 if(data.type !== undefined){
 if("text" !== data.type){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/TextContent/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/TextContent/properties/type/const",keyword:"const",params:{allowedValue: "text"}});
 errors++;
 }
 }
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/$defs/TextContent/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/text",schemaPath:"#/$defs/TextContent/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.textSignature !== undefined){
 if(typeof data.textSignature !== "string"){
-const err4 = {instancePath:instancePath+"/textSignature",schemaPath:"#/$defs/TextContent/properties/textSignature/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/textSignature",schemaPath:"#/$defs/TextContent/properties/textSignature/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/$defs/TextContent/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/TextContent/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 var props0 = {};
@@ -649,80 +379,38 @@ props0.textSignature = true;
 else if(tag0 === "image"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err6 = {instancePath,schemaPath:"#/$defs/ImageContent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ImageContent/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.data === undefined){
-const err7 = {instancePath,schemaPath:"#/$defs/ImageContent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ImageContent/required",keyword:"required",params:{missingProperty: "data"}});
 errors++;
 }
 if(data.mimeType === undefined){
-const err8 = {instancePath,schemaPath:"#/$defs/ImageContent/required",keyword:"required",params:{missingProperty: "mimeType"},message:"must have required property '"+"mimeType"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ImageContent/required",keyword:"required",params:{missingProperty: "mimeType"}});
 errors++;
 }
 if(data.type !== undefined){
 if("image" !== data.type){
-const err9 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/ImageContent/properties/type/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/ImageContent/properties/type/const",keyword:"const",params:{allowedValue: "image"}});
 errors++;
 }
 }
 if(data.data !== undefined){
 if(typeof data.data !== "string"){
-const err10 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/ImageContent/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/data",schemaPath:"#/$defs/ImageContent/properties/data/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.mimeType !== undefined){
 if(typeof data.mimeType !== "string"){
-const err11 = {instancePath:instancePath+"/mimeType",schemaPath:"#/$defs/ImageContent/properties/mimeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/mimeType",schemaPath:"#/$defs/ImageContent/properties/mimeType/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/$defs/ImageContent/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ImageContent/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -733,35 +421,17 @@ props0.mimeType = true;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}});
 errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0}});
 errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate27.errors = vErrors;
@@ -783,57 +453,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}});
 errors++;
 }
 if(data.content === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.role !== undefined){
 if("user" !== data.role){
-const err3 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "user"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "user"}});
 errors++;
 }
 }
 if(data.content !== undefined){
 let data1 = data.content;
 if((typeof data1 !== "string") && (!(Array.isArray(data1)))){
-const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema40.properties.content.type},message:"must be string,array"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema40.properties.content.type}});
 errors++;
 }
 if(Array.isArray(data1)){
@@ -849,25 +489,13 @@ errors = vErrors.length;
 if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err5 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate26.errors = vErrors;
@@ -897,70 +525,34 @@ if(typeof tag0 == "string"){
 if(tag0 === "text"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/$defs/TextContent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/TextContent/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/$defs/TextContent/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/TextContent/required",keyword:"required",params:{missingProperty: "text"}});
 errors++;
 }
 if(data.type !== undefined){
 if("text" !== data.type){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/TextContent/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/TextContent/properties/type/const",keyword:"const",params:{allowedValue: "text"}});
 errors++;
 }
 }
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/$defs/TextContent/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/text",schemaPath:"#/$defs/TextContent/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.textSignature !== undefined){
 if(typeof data.textSignature !== "string"){
-const err4 = {instancePath:instancePath+"/textSignature",schemaPath:"#/$defs/TextContent/properties/textSignature/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/textSignature",schemaPath:"#/$defs/TextContent/properties/textSignature/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/$defs/TextContent/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/TextContent/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 var props0 = {};
@@ -971,82 +563,40 @@ props0.textSignature = true;
 else if(tag0 === "thinking"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err6 = {instancePath,schemaPath:"#/$defs/ThinkingContent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ThinkingContent/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.thinking === undefined){
-const err7 = {instancePath,schemaPath:"#/$defs/ThinkingContent/required",keyword:"required",params:{missingProperty: "thinking"},message:"must have required property '"+"thinking"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ThinkingContent/required",keyword:"required",params:{missingProperty: "thinking"}});
 errors++;
 }
 if(data.type !== undefined){
 if("thinking" !== data.type){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/ThinkingContent/properties/type/const",keyword:"const",params:{allowedValue: "thinking"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/ThinkingContent/properties/type/const",keyword:"const",params:{allowedValue: "thinking"}});
 errors++;
 }
 }
 if(data.thinking !== undefined){
 if(typeof data.thinking !== "string"){
-const err9 = {instancePath:instancePath+"/thinking",schemaPath:"#/$defs/ThinkingContent/properties/thinking/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/thinking",schemaPath:"#/$defs/ThinkingContent/properties/thinking/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.thinkingSignature !== undefined){
 if(typeof data.thinkingSignature !== "string"){
-const err10 = {instancePath:instancePath+"/thinkingSignature",schemaPath:"#/$defs/ThinkingContent/properties/thinkingSignature/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/thinkingSignature",schemaPath:"#/$defs/ThinkingContent/properties/thinkingSignature/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.redacted !== undefined){
 if(typeof data.redacted !== "boolean"){
-const err11 = {instancePath:instancePath+"/redacted",schemaPath:"#/$defs/ThinkingContent/properties/redacted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/redacted",schemaPath:"#/$defs/ThinkingContent/properties/redacted/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/$defs/ThinkingContent/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ThinkingContent/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -1060,139 +610,67 @@ props0.redacted = true;
 else if(tag0 === "toolCall"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err13 = {instancePath,schemaPath:"#/$defs/ToolCall/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ToolCall/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err14 = {instancePath,schemaPath:"#/$defs/ToolCall/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ToolCall/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.name === undefined){
-const err15 = {instancePath,schemaPath:"#/$defs/ToolCall/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ToolCall/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
 if(data.arguments === undefined){
-const err16 = {instancePath,schemaPath:"#/$defs/ToolCall/required",keyword:"required",params:{missingProperty: "arguments"},message:"must have required property '"+"arguments"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ToolCall/required",keyword:"required",params:{missingProperty: "arguments"}});
 errors++;
 }
 if(data.type !== undefined){
 if("toolCall" !== data.type){
-const err17 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/ToolCall/properties/type/const",keyword:"const",params:{allowedValue: "toolCall"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/ToolCall/properties/type/const",keyword:"const",params:{allowedValue: "toolCall"}});
 errors++;
 }
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-const err18 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ToolCall/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/ToolCall/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err19 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/ToolCall/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/$defs/ToolCall/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.arguments !== undefined){
 let data10 = data.arguments;
 if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-const err20 = {instancePath:instancePath+"/arguments",schemaPath:"#/$defs/ToolCall/properties/arguments/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/arguments",schemaPath:"#/$defs/ToolCall/properties/arguments/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data.thoughtSignature !== undefined){
 if(typeof data.thoughtSignature !== "string"){
-const err21 = {instancePath:instancePath+"/thoughtSignature",schemaPath:"#/$defs/ToolCall/properties/thoughtSignature/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/thoughtSignature",schemaPath:"#/$defs/ToolCall/properties/thoughtSignature/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.namespace !== undefined){
 if(typeof data.namespace !== "string"){
-const err22 = {instancePath:instancePath+"/namespace",schemaPath:"#/$defs/ToolCall/properties/namespace/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/namespace",schemaPath:"#/$defs/ToolCall/properties/namespace/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.argumentsError !== undefined){
 if(typeof data.argumentsError !== "string"){
-const err23 = {instancePath:instancePath+"/argumentsError",schemaPath:"#/$defs/ToolCall/properties/argumentsError/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/argumentsError",schemaPath:"#/$defs/ToolCall/properties/argumentsError/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/$defs/ToolCall/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ToolCall/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -1207,35 +685,17 @@ props0.argumentsError = true;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}});
 errors++;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0}});
 errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate30.errors = vErrors;
@@ -1259,127 +719,61 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.input === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "input"}});
 errors++;
 }
 if(data.output === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "output"},message:"must have required property '"+"output"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "output"}});
 errors++;
 }
 if(data.cacheRead === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cacheRead"},message:"must have required property '"+"cacheRead"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cacheRead"}});
 errors++;
 }
 if(data.cacheWrite === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cacheWrite"},message:"must have required property '"+"cacheWrite"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cacheWrite"}});
 errors++;
 }
 if(data.totalTokens === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalTokens"},message:"must have required property '"+"totalTokens"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalTokens"}});
 errors++;
 }
 if(data.cost === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cost"},message:"must have required property '"+"cost"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cost"}});
 errors++;
 }
 if(data.input !== undefined){
 let data0 = data.input;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-const err6 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.output !== undefined){
 let data1 = data.output;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-const err7 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.cacheRead !== undefined){
 let data2 = data.cacheRead;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/cacheRead",schemaPath:"#/properties/cacheRead/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cacheRead",schemaPath:"#/properties/cacheRead/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.cacheWrite !== undefined){
 let data3 = data.cacheWrite;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/cacheWrite",schemaPath:"#/properties/cacheWrite/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cacheWrite",schemaPath:"#/properties/cacheWrite/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.totalTokens !== undefined){
 let data4 = data.totalTokens;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err10 = {instancePath:instancePath+"/totalTokens",schemaPath:"#/properties/totalTokens/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/totalTokens",schemaPath:"#/properties/totalTokens/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -1387,179 +781,89 @@ if(data.cost !== undefined){
 let data5 = data.cost;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.input === undefined){
-const err11 = {instancePath:instancePath+"/cost",schemaPath:"#/$defs/UsageCost/required",keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/$defs/UsageCost/required",keyword:"required",params:{missingProperty: "input"}});
 errors++;
 }
 if(data5.output === undefined){
-const err12 = {instancePath:instancePath+"/cost",schemaPath:"#/$defs/UsageCost/required",keyword:"required",params:{missingProperty: "output"},message:"must have required property '"+"output"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/$defs/UsageCost/required",keyword:"required",params:{missingProperty: "output"}});
 errors++;
 }
 if(data5.cacheRead === undefined){
-const err13 = {instancePath:instancePath+"/cost",schemaPath:"#/$defs/UsageCost/required",keyword:"required",params:{missingProperty: "cacheRead"},message:"must have required property '"+"cacheRead"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/$defs/UsageCost/required",keyword:"required",params:{missingProperty: "cacheRead"}});
 errors++;
 }
 if(data5.cacheWrite === undefined){
-const err14 = {instancePath:instancePath+"/cost",schemaPath:"#/$defs/UsageCost/required",keyword:"required",params:{missingProperty: "cacheWrite"},message:"must have required property '"+"cacheWrite"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/$defs/UsageCost/required",keyword:"required",params:{missingProperty: "cacheWrite"}});
 errors++;
 }
 if(data5.total === undefined){
-const err15 = {instancePath:instancePath+"/cost",schemaPath:"#/$defs/UsageCost/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/$defs/UsageCost/required",keyword:"required",params:{missingProperty: "total"}});
 errors++;
 }
 if(data5.input !== undefined){
 let data6 = data5.input;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err16 = {instancePath:instancePath+"/cost/input",schemaPath:"#/$defs/UsageCost/properties/input/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cost/input",schemaPath:"#/$defs/UsageCost/properties/input/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data5.output !== undefined){
 let data7 = data5.output;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err17 = {instancePath:instancePath+"/cost/output",schemaPath:"#/$defs/UsageCost/properties/output/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cost/output",schemaPath:"#/$defs/UsageCost/properties/output/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data5.cacheRead !== undefined){
 let data8 = data5.cacheRead;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
-const err18 = {instancePath:instancePath+"/cost/cacheRead",schemaPath:"#/$defs/UsageCost/properties/cacheRead/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cost/cacheRead",schemaPath:"#/$defs/UsageCost/properties/cacheRead/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data5.cacheWrite !== undefined){
 let data9 = data5.cacheWrite;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
-const err19 = {instancePath:instancePath+"/cost/cacheWrite",schemaPath:"#/$defs/UsageCost/properties/cacheWrite/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cost/cacheWrite",schemaPath:"#/$defs/UsageCost/properties/cacheWrite/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data5.total !== undefined){
 let data10 = data5.total;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-const err20 = {instancePath:instancePath+"/cost/total",schemaPath:"#/$defs/UsageCost/properties/total/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cost/total",schemaPath:"#/$defs/UsageCost/properties/total/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data5.totalFromProvider !== undefined){
 if(typeof data5.totalFromProvider !== "boolean"){
-const err21 = {instancePath:instancePath+"/cost/totalFromProvider",schemaPath:"#/$defs/UsageCost/properties/totalFromProvider/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cost/totalFromProvider",schemaPath:"#/$defs/UsageCost/properties/totalFromProvider/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/cost",schemaPath:"#/$defs/UsageCost/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/$defs/UsageCost/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data.cacheWrite1h !== undefined){
 let data12 = data.cacheWrite1h;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
-const err23 = {instancePath:instancePath+"/cacheWrite1h",schemaPath:"#/properties/cacheWrite1h/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cacheWrite1h",schemaPath:"#/properties/cacheWrite1h/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.reasoning !== undefined){
 let data13 = data.reasoning;
 if(!((typeof data13 == "number") && (isFinite(data13)))){
-const err24 = {instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate32.errors = vErrors;
@@ -1582,47 +886,23 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.type !== undefined){
 if(typeof data.type !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.timestamp !== undefined){
 let data1 = data.timestamp;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -1630,98 +910,50 @@ if(data.error !== undefined){
 let data2 = data.error;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.message === undefined){
-const err4 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/DiagnosticErrorInfo/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"#/$defs/DiagnosticErrorInfo/required",keyword:"required",params:{missingProperty: "message"}});
 errors++;
 }
 if(data2.message !== undefined){
 if(typeof data2.message !== "string"){
-const err5 = {instancePath:instancePath+"/error/message",schemaPath:"#/$defs/DiagnosticErrorInfo/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/error/message",schemaPath:"#/$defs/DiagnosticErrorInfo/properties/message/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data2.name !== undefined){
 if(typeof data2.name !== "string"){
-const err6 = {instancePath:instancePath+"/error/name",schemaPath:"#/$defs/DiagnosticErrorInfo/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/error/name",schemaPath:"#/$defs/DiagnosticErrorInfo/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data2.stack !== undefined){
 if(typeof data2.stack !== "string"){
-const err7 = {instancePath:instancePath+"/error/stack",schemaPath:"#/$defs/DiagnosticErrorInfo/properties/stack/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/error/stack",schemaPath:"#/$defs/DiagnosticErrorInfo/properties/stack/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data2.code !== undefined){
 let data6 = data2.code;
 if((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))){
-const err8 = {instancePath:instancePath+"/error/code",schemaPath:"#/$defs/DiagnosticErrorInfo/properties/code/type",keyword:"type",params:{type: schema52.properties.code.type},message:"must be string,number"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/error/code",schemaPath:"#/$defs/DiagnosticErrorInfo/properties/code/type",keyword:"type",params:{type: schema52.properties.code.type}});
 errors++;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/DiagnosticErrorInfo/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"#/$defs/DiagnosticErrorInfo/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data.details !== undefined){
 let data7 = data.details;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-const err10 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate34.errors = vErrors;
@@ -1742,94 +974,40 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}});
 errors++;
 }
 if(data.content === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"}});
 errors++;
 }
 if(data.api === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "api"},message:"must have required property '"+"api"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "api"}});
 errors++;
 }
 if(data.provider === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"}});
 errors++;
 }
 if(data.model === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"}});
 errors++;
 }
 if(data.usage === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "usage"},message:"must have required property '"+"usage"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "usage"}});
 errors++;
 }
 if(data.stopReason === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stopReason"},message:"must have required property '"+"stopReason"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stopReason"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.role !== undefined){
 if("assistant" !== data.role){
-const err8 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "assistant"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "assistant"}});
 errors++;
 }
 }
@@ -1845,49 +1023,25 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data.api !== undefined){
 if(typeof data.api !== "string"){
-const err10 = {instancePath:instancePath+"/api",schemaPath:"#/properties/api/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/api",schemaPath:"#/properties/api/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.provider !== undefined){
 if(typeof data.provider !== "string"){
-const err11 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.model !== undefined){
 if(typeof data.model !== "string"){
-const err12 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -1900,75 +1054,39 @@ errors = vErrors.length;
 if(data.stopReason !== undefined){
 let data7 = data.stopReason;
 if(!(((((((data7 === "pending") || (data7 === "stop")) || (data7 === "length")) || (data7 === "toolUse")) || (data7 === "error")) || (data7 === "aborted")) || (data7 === "deferred"))){
-const err13 = {instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/enum",keyword:"enum",params:{allowedValues: schema44.properties.stopReason.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/enum",keyword:"enum",params:{allowedValues: schema44.properties.stopReason.enum}});
 errors++;
 }
 }
 if(data.timestamp !== undefined){
 let data8 = data.timestamp;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
-const err14 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.responseModel !== undefined){
 if(typeof data.responseModel !== "string"){
-const err15 = {instancePath:instancePath+"/responseModel",schemaPath:"#/properties/responseModel/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/responseModel",schemaPath:"#/properties/responseModel/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.responseId !== undefined){
 if(typeof data.responseId !== "string"){
-const err16 = {instancePath:instancePath+"/responseId",schemaPath:"#/properties/responseId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/responseId",schemaPath:"#/properties/responseId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.providerThinkingLevel !== undefined){
 if(typeof data.providerThinkingLevel !== "string"){
-const err17 = {instancePath:instancePath+"/providerThinkingLevel",schemaPath:"#/properties/providerThinkingLevel/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/providerThinkingLevel",schemaPath:"#/properties/providerThinkingLevel/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.thinkingLevel !== undefined){
 let data12 = data.thinkingLevel;
 if(!(((((((data12 === "off") || (data12 === "minimal")) || (data12 === "low")) || (data12 === "medium")) || (data12 === "high")) || (data12 === "xhigh")) || (data12 === "max"))){
-const err18 = {instancePath:instancePath+"/thinkingLevel",schemaPath:"#/properties/thinkingLevel/enum",keyword:"enum",params:{allowedValues: schema44.properties.thinkingLevel.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/thinkingLevel",schemaPath:"#/properties/thinkingLevel/enum",keyword:"enum",params:{allowedValues: schema44.properties.thinkingLevel.enum}});
 errors++;
 }
 }
@@ -1984,13 +1102,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -1998,189 +1110,93 @@ if(data.deferred !== undefined){
 let data15 = data.deferred;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.provider === undefined){
-const err20 = {instancePath:instancePath+"/deferred",schemaPath:"#/$defs/DeferredHandle/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/deferred",schemaPath:"#/$defs/DeferredHandle/required",keyword:"required",params:{missingProperty: "provider"}});
 errors++;
 }
 if(data15.modelId === undefined){
-const err21 = {instancePath:instancePath+"/deferred",schemaPath:"#/$defs/DeferredHandle/required",keyword:"required",params:{missingProperty: "modelId"},message:"must have required property '"+"modelId"+"'"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/deferred",schemaPath:"#/$defs/DeferredHandle/required",keyword:"required",params:{missingProperty: "modelId"}});
 errors++;
 }
 if(data15.api === undefined){
-const err22 = {instancePath:instancePath+"/deferred",schemaPath:"#/$defs/DeferredHandle/required",keyword:"required",params:{missingProperty: "api"},message:"must have required property '"+"api"+"'"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/deferred",schemaPath:"#/$defs/DeferredHandle/required",keyword:"required",params:{missingProperty: "api"}});
 errors++;
 }
 if(data15.id === undefined){
-const err23 = {instancePath:instancePath+"/deferred",schemaPath:"#/$defs/DeferredHandle/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/deferred",schemaPath:"#/$defs/DeferredHandle/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data15.provider !== undefined){
 if(typeof data15.provider !== "string"){
-const err24 = {instancePath:instancePath+"/deferred/provider",schemaPath:"#/$defs/DeferredHandle/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/deferred/provider",schemaPath:"#/$defs/DeferredHandle/properties/provider/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data15.modelId !== undefined){
 if(typeof data15.modelId !== "string"){
-const err25 = {instancePath:instancePath+"/deferred/modelId",schemaPath:"#/$defs/DeferredHandle/properties/modelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/deferred/modelId",schemaPath:"#/$defs/DeferredHandle/properties/modelId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data15.api !== undefined){
 if(typeof data15.api !== "string"){
-const err26 = {instancePath:instancePath+"/deferred/api",schemaPath:"#/$defs/DeferredHandle/properties/api/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/deferred/api",schemaPath:"#/$defs/DeferredHandle/properties/api/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data15.id !== undefined){
 if(typeof data15.id !== "string"){
-const err27 = {instancePath:instancePath+"/deferred/id",schemaPath:"#/$defs/DeferredHandle/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/deferred/id",schemaPath:"#/$defs/DeferredHandle/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data15.expiresAt !== undefined){
 let data20 = data15.expiresAt;
 if(!((typeof data20 == "number") && (isFinite(data20)))){
-const err28 = {instancePath:instancePath+"/deferred/expiresAt",schemaPath:"#/$defs/DeferredHandle/properties/expiresAt/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/deferred/expiresAt",schemaPath:"#/$defs/DeferredHandle/properties/expiresAt/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data15.pollAfterMs !== undefined){
 let data21 = data15.pollAfterMs;
 if(!((typeof data21 == "number") && (isFinite(data21)))){
-const err29 = {instancePath:instancePath+"/deferred/pollAfterMs",schemaPath:"#/$defs/DeferredHandle/properties/pollAfterMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/deferred/pollAfterMs",schemaPath:"#/$defs/DeferredHandle/properties/pollAfterMs/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/deferred",schemaPath:"#/$defs/DeferredHandle/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/deferred",schemaPath:"#/$defs/DeferredHandle/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data.errorMessage !== undefined){
 if(typeof data.errorMessage !== "string"){
-const err31 = {instancePath:instancePath+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.rawStopReason !== undefined){
 if(typeof data.rawStopReason !== "string"){
-const err32 = {instancePath:instancePath+"/rawStopReason",schemaPath:"#/properties/rawStopReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/rawStopReason",schemaPath:"#/properties/rawStopReason/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.endTurn !== undefined){
 if(typeof data.endTurn !== "boolean"){
-const err33 = {instancePath:instancePath+"/endTurn",schemaPath:"#/properties/endTurn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/endTurn",schemaPath:"#/properties/endTurn/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.durationMs !== undefined){
 let data25 = data.durationMs;
 if(!((typeof data25 == "number") && (isFinite(data25)))){
-const err34 = {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate29.errors = vErrors;
@@ -2204,23 +1220,11 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.calls === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "calls"},message:"must have required property '"+"calls"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "calls"}});
 errors++;
 }
 if(data.complete === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "complete"},message:"must have required property '"+"complete"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "complete"}});
 errors++;
 }
 if(data.calls !== undefined){
@@ -2231,168 +1235,84 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
-const err2 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/$defs/NestedToolCallRecord/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/calls/" + i0,schemaPath:"#/$defs/NestedToolCallRecord/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data1.name === undefined){
-const err3 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/$defs/NestedToolCallRecord/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/calls/" + i0,schemaPath:"#/$defs/NestedToolCallRecord/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
 if(data1.status === undefined){
-const err4 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/$defs/NestedToolCallRecord/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/calls/" + i0,schemaPath:"#/$defs/NestedToolCallRecord/required",keyword:"required",params:{missingProperty: "status"}});
 errors++;
 }
 if(data1.id !== undefined){
 if(typeof data1.id !== "string"){
-const err5 = {instancePath:instancePath+"/calls/" + i0+"/id",schemaPath:"#/$defs/NestedToolCallRecord/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/calls/" + i0+"/id",schemaPath:"#/$defs/NestedToolCallRecord/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-const err6 = {instancePath:instancePath+"/calls/" + i0+"/name",schemaPath:"#/$defs/NestedToolCallRecord/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/calls/" + i0+"/name",schemaPath:"#/$defs/NestedToolCallRecord/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data1.status !== undefined){
 let data4 = data1.status;
 if(!(((data4 === "ok") || (data4 === "error")) || (data4 === "unfinished"))){
-const err7 = {instancePath:instancePath+"/calls/" + i0+"/status",schemaPath:"#/$defs/NestedToolCallRecord/properties/status/enum",keyword:"enum",params:{allowedValues: schema56.properties.status.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/calls/" + i0+"/status",schemaPath:"#/$defs/NestedToolCallRecord/properties/status/enum",keyword:"enum",params:{allowedValues: schema56.properties.status.enum}});
 errors++;
 }
 }
 if(data1.arguments !== undefined){
 let data5 = data1.arguments;
 if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err8 = {instancePath:instancePath+"/calls/" + i0+"/arguments",schemaPath:"#/$defs/NestedToolCallRecord/properties/arguments/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/calls/" + i0+"/arguments",schemaPath:"#/$defs/NestedToolCallRecord/properties/arguments/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data1.argumentsBytes !== undefined){
 let data6 = data1.argumentsBytes;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err9 = {instancePath:instancePath+"/calls/" + i0+"/argumentsBytes",schemaPath:"#/$defs/NestedToolCallRecord/properties/argumentsBytes/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/calls/" + i0+"/argumentsBytes",schemaPath:"#/$defs/NestedToolCallRecord/properties/argumentsBytes/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data1.durationMs !== undefined){
 let data7 = data1.durationMs;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err10 = {instancePath:instancePath+"/calls/" + i0+"/durationMs",schemaPath:"#/$defs/NestedToolCallRecord/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/calls/" + i0+"/durationMs",schemaPath:"#/$defs/NestedToolCallRecord/properties/durationMs/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data1.error !== undefined){
 if(typeof data1.error !== "string"){
-const err11 = {instancePath:instancePath+"/calls/" + i0+"/error",schemaPath:"#/$defs/NestedToolCallRecord/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/calls/" + i0+"/error",schemaPath:"#/$defs/NestedToolCallRecord/properties/error/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/$defs/NestedToolCallRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/calls/" + i0,schemaPath:"#/$defs/NestedToolCallRecord/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data.complete !== undefined){
 if(typeof data.complete !== "boolean"){
-const err14 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate39.errors = vErrors;
@@ -2413,98 +1333,44 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}});
 errors++;
 }
 if(data.toolCallId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toolCallId"},message:"must have required property '"+"toolCallId"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toolCallId"}});
 errors++;
 }
 if(data.toolName === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toolName"},message:"must have required property '"+"toolName"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toolName"}});
 errors++;
 }
 if(data.content === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"}});
 errors++;
 }
 if(data.isError === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isError"},message:"must have required property '"+"isError"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isError"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.role !== undefined){
 if("toolResult" !== data.role){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "toolResult"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "toolResult"}});
 errors++;
 }
 }
 if(data.toolCallId !== undefined){
 if(typeof data.toolCallId !== "string"){
-const err7 = {instancePath:instancePath+"/toolCallId",schemaPath:"#/properties/toolCallId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/toolCallId",schemaPath:"#/properties/toolCallId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.toolName !== undefined){
 if(typeof data.toolName !== "string"){
-const err8 = {instancePath:instancePath+"/toolName",schemaPath:"#/properties/toolName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/toolName",schemaPath:"#/properties/toolName/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -2520,38 +1386,20 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data.isError !== undefined){
 if(typeof data.isError !== "boolean"){
-const err10 = {instancePath:instancePath+"/isError",schemaPath:"#/properties/isError/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/isError",schemaPath:"#/properties/isError/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.timestamp !== undefined){
 let data6 = data.timestamp;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -2570,25 +1418,13 @@ errors = vErrors.length;
 if(data.durationMs !== undefined){
 let data9 = data.durationMs;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
-const err12 = {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate36.errors = vErrors;
@@ -2610,89 +1446,41 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}});
 errors++;
 }
 if(data.customType === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customType"},message:"must have required property '"+"customType"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customType"}});
 errors++;
 }
 if(data.content === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"}});
 errors++;
 }
 if(data.display === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "display"},message:"must have required property '"+"display"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "display"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.role !== undefined){
 if("custom" !== data.role){
-const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "custom"}});
 errors++;
 }
 }
 if(data.customType !== undefined){
 if(typeof data.customType !== "string"){
-const err6 = {instancePath:instancePath+"/customType",schemaPath:"#/properties/customType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customType",schemaPath:"#/properties/customType/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.content !== undefined){
 let data2 = data.content;
 if((typeof data2 !== "string") && (!(Array.isArray(data2)))){
-const err7 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema57.properties.content.type},message:"must be string,array"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema57.properties.content.type}});
 errors++;
 }
 if(Array.isArray(data2)){
@@ -2707,38 +1495,20 @@ errors = vErrors.length;
 }
 if(data.display !== undefined){
 if(typeof data.display !== "boolean"){
-const err8 = {instancePath:instancePath+"/display",schemaPath:"#/properties/display/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/display",schemaPath:"#/properties/display/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.timestamp !== undefined){
 let data5 = data.timestamp;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate41.errors = vErrors;
@@ -2834,184 +1604,88 @@ props0.durationMs = true;
 else if(tag0 === "bashExecution"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err0 = {instancePath,schemaPath:"#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "role"}});
 errors++;
 }
 if(data.command === undefined){
-const err1 = {instancePath,schemaPath:"#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "command"}});
 errors++;
 }
 if(data.output === undefined){
-const err2 = {instancePath,schemaPath:"#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "output"},message:"must have required property '"+"output"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "output"}});
 errors++;
 }
 if(data.cancelled === undefined){
-const err3 = {instancePath,schemaPath:"#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "cancelled"},message:"must have required property '"+"cancelled"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "cancelled"}});
 errors++;
 }
 if(data.truncated === undefined){
-const err4 = {instancePath,schemaPath:"#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "truncated"},message:"must have required property '"+"truncated"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "truncated"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err5 = {instancePath,schemaPath:"#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.role !== undefined){
 if("bashExecution" !== data.role){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/$defs/BashExecutionMessage/properties/role/const",keyword:"const",params:{allowedValue: "bashExecution"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/role",schemaPath:"#/$defs/BashExecutionMessage/properties/role/const",keyword:"const",params:{allowedValue: "bashExecution"}});
 errors++;
 }
 }
 if(data.command !== undefined){
 if(typeof data.command !== "string"){
-const err7 = {instancePath:instancePath+"/command",schemaPath:"#/$defs/BashExecutionMessage/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/command",schemaPath:"#/$defs/BashExecutionMessage/properties/command/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.output !== undefined){
 if(typeof data.output !== "string"){
-const err8 = {instancePath:instancePath+"/output",schemaPath:"#/$defs/BashExecutionMessage/properties/output/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/output",schemaPath:"#/$defs/BashExecutionMessage/properties/output/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.cancelled !== undefined){
 if(typeof data.cancelled !== "boolean"){
-const err9 = {instancePath:instancePath+"/cancelled",schemaPath:"#/$defs/BashExecutionMessage/properties/cancelled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cancelled",schemaPath:"#/$defs/BashExecutionMessage/properties/cancelled/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.truncated !== undefined){
 if(typeof data.truncated !== "boolean"){
-const err10 = {instancePath:instancePath+"/truncated",schemaPath:"#/$defs/BashExecutionMessage/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/truncated",schemaPath:"#/$defs/BashExecutionMessage/properties/truncated/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.timestamp !== undefined){
 let data5 = data.timestamp;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/BashExecutionMessage/properties/timestamp/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/BashExecutionMessage/properties/timestamp/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.exitCode !== undefined){
 let data6 = data.exitCode;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err12 = {instancePath:instancePath+"/exitCode",schemaPath:"#/$defs/BashExecutionMessage/properties/exitCode/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/exitCode",schemaPath:"#/$defs/BashExecutionMessage/properties/exitCode/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.fullOutputPath !== undefined){
 if(typeof data.fullOutputPath !== "string"){
-const err13 = {instancePath:instancePath+"/fullOutputPath",schemaPath:"#/$defs/BashExecutionMessage/properties/fullOutputPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fullOutputPath",schemaPath:"#/$defs/BashExecutionMessage/properties/fullOutputPath/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.excludeFromContext !== undefined){
 if(typeof data.excludeFromContext !== "boolean"){
-const err14 = {instancePath:instancePath+"/excludeFromContext",schemaPath:"#/$defs/BashExecutionMessage/properties/excludeFromContext/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/excludeFromContext",schemaPath:"#/$defs/BashExecutionMessage/properties/excludeFromContext/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/$defs/BashExecutionMessage/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/BashExecutionMessage/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -3045,104 +1719,50 @@ props0.details = true;
 else if(tag0 === "branchSummary"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err16 = {instancePath,schemaPath:"#/$defs/BranchSummaryMessage/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/BranchSummaryMessage/required",keyword:"required",params:{missingProperty: "role"}});
 errors++;
 }
 if(data.summary === undefined){
-const err17 = {instancePath,schemaPath:"#/$defs/BranchSummaryMessage/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/BranchSummaryMessage/required",keyword:"required",params:{missingProperty: "summary"}});
 errors++;
 }
 if(data.fromId === undefined){
-const err18 = {instancePath,schemaPath:"#/$defs/BranchSummaryMessage/required",keyword:"required",params:{missingProperty: "fromId"},message:"must have required property '"+"fromId"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/BranchSummaryMessage/required",keyword:"required",params:{missingProperty: "fromId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err19 = {instancePath,schemaPath:"#/$defs/BranchSummaryMessage/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/BranchSummaryMessage/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.role !== undefined){
 if("branchSummary" !== data.role){
-const err20 = {instancePath:instancePath+"/role",schemaPath:"#/$defs/BranchSummaryMessage/properties/role/const",keyword:"const",params:{allowedValue: "branchSummary"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/role",schemaPath:"#/$defs/BranchSummaryMessage/properties/role/const",keyword:"const",params:{allowedValue: "branchSummary"}});
 errors++;
 }
 }
 if(data.summary !== undefined){
 if(typeof data.summary !== "string"){
-const err21 = {instancePath:instancePath+"/summary",schemaPath:"#/$defs/BranchSummaryMessage/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/$defs/BranchSummaryMessage/properties/summary/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.fromId !== undefined){
 let data11 = data.fromId;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err22 = {instancePath:instancePath+"/fromId",schemaPath:"#/$defs/BranchSummaryMessage/properties/fromId/type",keyword:"type",params:{type: schema59.properties.fromId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fromId",schemaPath:"#/$defs/BranchSummaryMessage/properties/fromId/type",keyword:"type",params:{type: schema59.properties.fromId.type}});
 errors++;
 }
 }
 if(data.timestamp !== undefined){
 let data12 = data.timestamp;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
-const err23 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/BranchSummaryMessage/properties/timestamp/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/BranchSummaryMessage/properties/timestamp/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/$defs/BranchSummaryMessage/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/BranchSummaryMessage/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -3156,104 +1776,50 @@ props0.timestamp = true;
 else if(tag0 === "compactionSummary"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err25 = {instancePath,schemaPath:"#/$defs/CompactionSummaryMessage/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/CompactionSummaryMessage/required",keyword:"required",params:{missingProperty: "role"}});
 errors++;
 }
 if(data.summary === undefined){
-const err26 = {instancePath,schemaPath:"#/$defs/CompactionSummaryMessage/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/CompactionSummaryMessage/required",keyword:"required",params:{missingProperty: "summary"}});
 errors++;
 }
 if(data.tokensBefore === undefined){
-const err27 = {instancePath,schemaPath:"#/$defs/CompactionSummaryMessage/required",keyword:"required",params:{missingProperty: "tokensBefore"},message:"must have required property '"+"tokensBefore"+"'"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/CompactionSummaryMessage/required",keyword:"required",params:{missingProperty: "tokensBefore"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err28 = {instancePath,schemaPath:"#/$defs/CompactionSummaryMessage/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/CompactionSummaryMessage/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.role !== undefined){
 if("compactionSummary" !== data.role){
-const err29 = {instancePath:instancePath+"/role",schemaPath:"#/$defs/CompactionSummaryMessage/properties/role/const",keyword:"const",params:{allowedValue: "compactionSummary"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/role",schemaPath:"#/$defs/CompactionSummaryMessage/properties/role/const",keyword:"const",params:{allowedValue: "compactionSummary"}});
 errors++;
 }
 }
 if(data.summary !== undefined){
 if(typeof data.summary !== "string"){
-const err30 = {instancePath:instancePath+"/summary",schemaPath:"#/$defs/CompactionSummaryMessage/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/$defs/CompactionSummaryMessage/properties/summary/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.tokensBefore !== undefined){
 let data15 = data.tokensBefore;
 if(!((typeof data15 == "number") && (isFinite(data15)))){
-const err31 = {instancePath:instancePath+"/tokensBefore",schemaPath:"#/$defs/CompactionSummaryMessage/properties/tokensBefore/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tokensBefore",schemaPath:"#/$defs/CompactionSummaryMessage/properties/tokensBefore/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.timestamp !== undefined){
 let data16 = data.timestamp;
 if(!((typeof data16 == "number") && (isFinite(data16)))){
-const err32 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/CompactionSummaryMessage/properties/timestamp/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/CompactionSummaryMessage/properties/timestamp/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/$defs/CompactionSummaryMessage/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/CompactionSummaryMessage/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -3265,35 +1831,17 @@ props0.timestamp = true;
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "role", tagValue: tag0},message:"value of tag \"role\" must be in oneOf"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "role", tagValue: tag0}});
 errors++;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "role", tagValue: tag0},message:"tag \"role\" must be string"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "role", tagValue: tag0}});
 errors++;
 }
 }
 else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate22.errors = vErrors;
@@ -3315,64 +1863,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.message === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}});
 errors++;
 }
 if(data.type !== undefined){
 if("message" !== data.type){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "message"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "message"}});
 errors++;
 }
 }
@@ -3380,37 +1892,19 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data2 = data.parentId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema32.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema32.properties.parentId.type}});
 errors++;
 }
 }
@@ -3418,24 +1912,12 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -3447,13 +1929,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate67.errors = vErrors;
@@ -3476,64 +1952,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.thinkingLevel === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "thinkingLevel"},message:"must have required property '"+"thinkingLevel"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "thinkingLevel"}});
 errors++;
 }
 if(data.type !== undefined){
 if("thinking_level_change" !== data.type){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "thinking_level_change"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "thinking_level_change"}});
 errors++;
 }
 }
@@ -3541,37 +1981,19 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data2 = data.parentId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema72.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema72.properties.parentId.type}});
 errors++;
 }
 }
@@ -3579,48 +2001,24 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.thinkingLevel !== undefined){
 if(typeof data.thinkingLevel !== "string"){
-const err11 = {instancePath:instancePath+"/thinkingLevel",schemaPath:"#/properties/thinkingLevel/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/thinkingLevel",schemaPath:"#/properties/thinkingLevel/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate69.errors = vErrors;
@@ -3643,74 +2041,32 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.provider === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"}});
 errors++;
 }
 if(data.modelId === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "modelId"},message:"must have required property '"+"modelId"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "modelId"}});
 errors++;
 }
 if(data.type !== undefined){
 if("model_change" !== data.type){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "model_change"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "model_change"}});
 errors++;
 }
 }
@@ -3718,37 +2074,19 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data2 = data.parentId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema73.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema73.properties.parentId.type}});
 errors++;
 }
 }
@@ -3756,60 +2094,30 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.provider !== undefined){
 if(typeof data.provider !== "string"){
-const err12 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.modelId !== undefined){
 if(typeof data.modelId !== "string"){
-const err13 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate70.errors = vErrors;
@@ -3832,94 +2140,40 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.kind === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}});
 errors++;
 }
 if(data.provider === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"}});
 errors++;
 }
 if(data.model === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"}});
 errors++;
 }
 if(data.usage === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "usage"},message:"must have required property '"+"usage"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "usage"}});
 errors++;
 }
 if(data.type !== undefined){
 if("usage" !== data.type){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "usage"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "usage"}});
 errors++;
 }
 }
@@ -3927,37 +2181,19 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data2 = data.parentId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema61.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema61.properties.parentId.type}});
 errors++;
 }
 }
@@ -3965,60 +2201,30 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err12 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.kind !== undefined){
 if(typeof data.kind !== "string"){
-const err14 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.provider !== undefined){
 if(typeof data.provider !== "string"){
-const err15 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.model !== undefined){
 if(typeof data.model !== "string"){
-const err16 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -4030,25 +2236,13 @@ errors = vErrors.length;
 }
 if(data.note !== undefined){
 if(typeof data.note !== "string"){
-const err17 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate71.errors = vErrors;
@@ -4071,84 +2265,36 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.summary === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"}});
 errors++;
 }
 if(data.firstKeptEntryId === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "firstKeptEntryId"},message:"must have required property '"+"firstKeptEntryId"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "firstKeptEntryId"}});
 errors++;
 }
 if(data.tokensBefore === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tokensBefore"},message:"must have required property '"+"tokensBefore"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tokensBefore"}});
 errors++;
 }
 if(data.type !== undefined){
 if("compaction" !== data.type){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "compaction"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "compaction"}});
 errors++;
 }
 }
@@ -4156,37 +2302,19 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data2 = data.parentId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema62.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema62.properties.parentId.type}});
 errors++;
 }
 }
@@ -4194,61 +2322,31 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.summary !== undefined){
 if(typeof data.summary !== "string"){
-const err13 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.firstKeptEntryId !== undefined){
 if(typeof data.firstKeptEntryId !== "string"){
-const err14 = {instancePath:instancePath+"/firstKeptEntryId",schemaPath:"#/properties/firstKeptEntryId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/firstKeptEntryId",schemaPath:"#/properties/firstKeptEntryId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.tokensBefore !== undefined){
 let data6 = data.tokensBefore;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err15 = {instancePath:instancePath+"/tokensBefore",schemaPath:"#/properties/tokensBefore/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tokensBefore",schemaPath:"#/properties/tokensBefore/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -4260,13 +2358,7 @@ errors = vErrors.length;
 }
 if(data.fromHook !== undefined){
 if(typeof data.fromHook !== "boolean"){
-const err16 = {instancePath:instancePath+"/fromHook",schemaPath:"#/properties/fromHook/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fromHook",schemaPath:"#/properties/fromHook/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
@@ -4278,13 +2370,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate73.errors = vErrors;
@@ -4307,74 +2393,32 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.fromId === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fromId"},message:"must have required property '"+"fromId"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fromId"}});
 errors++;
 }
 if(data.summary === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"}});
 errors++;
 }
 if(data.type !== undefined){
 if("branch_summary" !== data.type){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "branch_summary"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "branch_summary"}});
 errors++;
 }
 }
@@ -4382,37 +2426,19 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data2 = data.parentId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema63.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema63.properties.parentId.type}});
 errors++;
 }
 }
@@ -4420,48 +2446,24 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.fromId !== undefined){
 if(typeof data.fromId !== "string"){
-const err12 = {instancePath:instancePath+"/fromId",schemaPath:"#/properties/fromId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fromId",schemaPath:"#/properties/fromId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.summary !== undefined){
 if(typeof data.summary !== "string"){
-const err13 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -4473,25 +2475,13 @@ errors = vErrors.length;
 }
 if(data.fromHook !== undefined){
 if(typeof data.fromHook !== "boolean"){
-const err14 = {instancePath:instancePath+"/fromHook",schemaPath:"#/properties/fromHook/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fromHook",schemaPath:"#/properties/fromHook/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate76.errors = vErrors;
@@ -4514,64 +2504,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.customType === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customType"},message:"must have required property '"+"customType"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customType"}});
 errors++;
 }
 if(data.type !== undefined){
 if("custom" !== data.type){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "custom"}});
 errors++;
 }
 }
@@ -4579,37 +2533,19 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data2 = data.parentId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema74.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema74.properties.parentId.type}});
 errors++;
 }
 }
@@ -4617,48 +2553,24 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.customType !== undefined){
 if(typeof data.customType !== "string"){
-const err11 = {instancePath:instancePath+"/customType",schemaPath:"#/properties/customType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customType",schemaPath:"#/properties/customType/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate78.errors = vErrors;
@@ -4681,84 +2593,36 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.customType === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customType"},message:"must have required property '"+"customType"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customType"}});
 errors++;
 }
 if(data.content === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"}});
 errors++;
 }
 if(data.display === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "display"},message:"must have required property '"+"display"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "display"}});
 errors++;
 }
 if(data.type !== undefined){
 if("custom_message" !== data.type){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "custom_message"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "custom_message"}});
 errors++;
 }
 }
@@ -4766,37 +2630,19 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data2 = data.parentId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema64.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema64.properties.parentId.type}});
 errors++;
 }
 }
@@ -4804,49 +2650,25 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.customType !== undefined){
 if(typeof data.customType !== "string"){
-const err13 = {instancePath:instancePath+"/customType",schemaPath:"#/properties/customType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customType",schemaPath:"#/properties/customType/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.content !== undefined){
 let data5 = data.content;
 if((typeof data5 !== "string") && (!(Array.isArray(data5)))){
-const err14 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema64.properties.content.type},message:"must be string,array"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema64.properties.content.type}});
 errors++;
 }
 if(Array.isArray(data5)){
@@ -4861,25 +2683,13 @@ errors = vErrors.length;
 }
 if(data.display !== undefined){
 if(typeof data.display !== "boolean"){
-const err15 = {instancePath:instancePath+"/display",schemaPath:"#/properties/display/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/display",schemaPath:"#/properties/display/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate79.errors = vErrors;
@@ -4907,70 +2717,34 @@ if(typeof tag0 == "string"){
 if(tag0 === "text"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/$defs/TextContent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/TextContent/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/$defs/TextContent/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/TextContent/required",keyword:"required",params:{missingProperty: "text"}});
 errors++;
 }
 if(data.type !== undefined){
 if("text" !== data.type){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/TextContent/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/TextContent/properties/type/const",keyword:"const",params:{allowedValue: "text"}});
 errors++;
 }
 }
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/$defs/TextContent/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/text",schemaPath:"#/$defs/TextContent/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.textSignature !== undefined){
 if(typeof data.textSignature !== "string"){
-const err4 = {instancePath:instancePath+"/textSignature",schemaPath:"#/$defs/TextContent/properties/textSignature/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/textSignature",schemaPath:"#/$defs/TextContent/properties/textSignature/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/$defs/TextContent/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/TextContent/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 var props0 = {};
@@ -4981,82 +2755,40 @@ props0.textSignature = true;
 else if(tag0 === "thinking"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err6 = {instancePath,schemaPath:"#/$defs/ThinkingContent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ThinkingContent/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.thinking === undefined){
-const err7 = {instancePath,schemaPath:"#/$defs/ThinkingContent/required",keyword:"required",params:{missingProperty: "thinking"},message:"must have required property '"+"thinking"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ThinkingContent/required",keyword:"required",params:{missingProperty: "thinking"}});
 errors++;
 }
 if(data.type !== undefined){
 if("thinking" !== data.type){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/ThinkingContent/properties/type/const",keyword:"const",params:{allowedValue: "thinking"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/ThinkingContent/properties/type/const",keyword:"const",params:{allowedValue: "thinking"}});
 errors++;
 }
 }
 if(data.thinking !== undefined){
 if(typeof data.thinking !== "string"){
-const err9 = {instancePath:instancePath+"/thinking",schemaPath:"#/$defs/ThinkingContent/properties/thinking/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/thinking",schemaPath:"#/$defs/ThinkingContent/properties/thinking/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.thinkingSignature !== undefined){
 if(typeof data.thinkingSignature !== "string"){
-const err10 = {instancePath:instancePath+"/thinkingSignature",schemaPath:"#/$defs/ThinkingContent/properties/thinkingSignature/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/thinkingSignature",schemaPath:"#/$defs/ThinkingContent/properties/thinkingSignature/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.redacted !== undefined){
 if(typeof data.redacted !== "boolean"){
-const err11 = {instancePath:instancePath+"/redacted",schemaPath:"#/$defs/ThinkingContent/properties/redacted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/redacted",schemaPath:"#/$defs/ThinkingContent/properties/redacted/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/$defs/ThinkingContent/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ThinkingContent/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -5070,80 +2802,38 @@ props0.redacted = true;
 else if(tag0 === "image"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err13 = {instancePath,schemaPath:"#/$defs/ImageContent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ImageContent/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.data === undefined){
-const err14 = {instancePath,schemaPath:"#/$defs/ImageContent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ImageContent/required",keyword:"required",params:{missingProperty: "data"}});
 errors++;
 }
 if(data.mimeType === undefined){
-const err15 = {instancePath,schemaPath:"#/$defs/ImageContent/required",keyword:"required",params:{missingProperty: "mimeType"},message:"must have required property '"+"mimeType"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ImageContent/required",keyword:"required",params:{missingProperty: "mimeType"}});
 errors++;
 }
 if(data.type !== undefined){
 if("image" !== data.type){
-const err16 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/ImageContent/properties/type/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/ImageContent/properties/type/const",keyword:"const",params:{allowedValue: "image"}});
 errors++;
 }
 }
 if(data.data !== undefined){
 if(typeof data.data !== "string"){
-const err17 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/ImageContent/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/data",schemaPath:"#/$defs/ImageContent/properties/data/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.mimeType !== undefined){
 if(typeof data.mimeType !== "string"){
-const err18 = {instancePath:instancePath+"/mimeType",schemaPath:"#/$defs/ImageContent/properties/mimeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/mimeType",schemaPath:"#/$defs/ImageContent/properties/mimeType/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/$defs/ImageContent/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ImageContent/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -5156,139 +2846,67 @@ props0.mimeType = true;
 else if(tag0 === "toolCall"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err20 = {instancePath,schemaPath:"#/$defs/ToolCall/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ToolCall/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err21 = {instancePath,schemaPath:"#/$defs/ToolCall/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ToolCall/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.name === undefined){
-const err22 = {instancePath,schemaPath:"#/$defs/ToolCall/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ToolCall/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
 if(data.arguments === undefined){
-const err23 = {instancePath,schemaPath:"#/$defs/ToolCall/required",keyword:"required",params:{missingProperty: "arguments"},message:"must have required property '"+"arguments"+"'"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ToolCall/required",keyword:"required",params:{missingProperty: "arguments"}});
 errors++;
 }
 if(data.type !== undefined){
 if("toolCall" !== data.type){
-const err24 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/ToolCall/properties/type/const",keyword:"const",params:{allowedValue: "toolCall"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/ToolCall/properties/type/const",keyword:"const",params:{allowedValue: "toolCall"}});
 errors++;
 }
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-const err25 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ToolCall/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/ToolCall/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err26 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/ToolCall/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/$defs/ToolCall/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.arguments !== undefined){
 let data13 = data.arguments;
 if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
-const err27 = {instancePath:instancePath+"/arguments",schemaPath:"#/$defs/ToolCall/properties/arguments/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/arguments",schemaPath:"#/$defs/ToolCall/properties/arguments/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data.thoughtSignature !== undefined){
 if(typeof data.thoughtSignature !== "string"){
-const err28 = {instancePath:instancePath+"/thoughtSignature",schemaPath:"#/$defs/ToolCall/properties/thoughtSignature/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/thoughtSignature",schemaPath:"#/$defs/ToolCall/properties/thoughtSignature/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.namespace !== undefined){
 if(typeof data.namespace !== "string"){
-const err29 = {instancePath:instancePath+"/namespace",schemaPath:"#/$defs/ToolCall/properties/namespace/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/namespace",schemaPath:"#/$defs/ToolCall/properties/namespace/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.argumentsError !== undefined){
 if(typeof data.argumentsError !== "string"){
-const err30 = {instancePath:instancePath+"/argumentsError",schemaPath:"#/$defs/ToolCall/properties/argumentsError/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/argumentsError",schemaPath:"#/$defs/ToolCall/properties/argumentsError/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/$defs/ToolCall/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ToolCall/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -5303,35 +2921,17 @@ props0.argumentsError = true;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}});
 errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0}});
 errors++;
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate59.errors = vErrors;
@@ -5353,74 +2953,32 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.targetId === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targetId"},message:"must have required property '"+"targetId"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targetId"}});
 errors++;
 }
 if(data.replacement === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "replacement"},message:"must have required property '"+"replacement"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "replacement"}});
 errors++;
 }
 if(data.type !== undefined){
 if("context_edit" !== data.type){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "context_edit"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "context_edit"}});
 errors++;
 }
 }
@@ -5428,37 +2986,19 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data2 = data.parentId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema65.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema65.properties.parentId.type}});
 errors++;
 }
 }
@@ -5466,72 +3006,36 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.targetId !== undefined){
 if(typeof data.targetId !== "string"){
-const err12 = {instancePath:instancePath+"/targetId",schemaPath:"#/properties/targetId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/targetId",schemaPath:"#/properties/targetId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.replacement !== undefined){
 let data5 = data.replacement;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/replacement",schemaPath:"#/properties/replacement/type",keyword:"type",params:{type: schema65.properties.replacement.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/replacement",schemaPath:"#/properties/replacement/type",keyword:"type",params:{type: schema65.properties.replacement.type}});
 errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.content === undefined){
-const err14 = {instancePath:instancePath+"/replacement",schemaPath:"#/properties/replacement/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/replacement",schemaPath:"#/properties/replacement/required",keyword:"required",params:{missingProperty: "content"}});
 errors++;
 }
 if(data5.content !== undefined){
 let data6 = data5.content;
 if((typeof data6 !== "string") && (!(Array.isArray(data6)))){
-const err15 = {instancePath:instancePath+"/replacement/content",schemaPath:"#/properties/replacement/properties/content/type",keyword:"type",params:{type: schema65.properties.replacement.properties.content.type},message:"must be string,array"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/replacement/content",schemaPath:"#/properties/replacement/properties/content/type",keyword:"type",params:{type: schema65.properties.replacement.properties.content.type}});
 errors++;
 }
 if(Array.isArray(data6)){
@@ -5548,13 +3052,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate81.errors = vErrors;
@@ -5577,64 +3075,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.targetId === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targetId"},message:"must have required property '"+"targetId"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targetId"}});
 errors++;
 }
 if(data.type !== undefined){
 if("label" !== data.type){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "label"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "label"}});
 errors++;
 }
 }
@@ -5642,37 +3104,19 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data2 = data.parentId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema75.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema75.properties.parentId.type}});
 errors++;
 }
 }
@@ -5680,60 +3124,30 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.targetId !== undefined){
 if(typeof data.targetId !== "string"){
-const err11 = {instancePath:instancePath+"/targetId",schemaPath:"#/properties/targetId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/targetId",schemaPath:"#/properties/targetId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.label !== undefined){
 if(typeof data.label !== "string"){
-const err12 = {instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/label",schemaPath:"#/properties/label/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate83.errors = vErrors;
@@ -5756,54 +3170,24 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.type !== undefined){
 if("session_info" !== data.type){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "session_info"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "session_info"}});
 errors++;
 }
 }
@@ -5811,37 +3195,19 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data2 = data.parentId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema76.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema76.properties.parentId.type}});
 errors++;
 }
 }
@@ -5849,48 +3215,24 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err8 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err10 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate84.errors = vErrors;
@@ -5913,64 +3255,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.message === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}});
 errors++;
 }
 if(data.type !== undefined){
 if("message" !== data.type){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "message"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "message"}});
 errors++;
 }
 }
@@ -5978,37 +3284,19 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data2 = data.parentId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema32.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema32.properties.parentId.type}});
 errors++;
 }
 }
@@ -6016,24 +3304,12 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -6045,13 +3321,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate21.errors = vErrors;
@@ -6072,94 +3342,40 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.kind === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}});
 errors++;
 }
 if(data.provider === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"}});
 errors++;
 }
 if(data.model === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"}});
 errors++;
 }
 if(data.usage === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "usage"},message:"must have required property '"+"usage"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "usage"}});
 errors++;
 }
 if(data.type !== undefined){
 if("usage" !== data.type){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "usage"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "usage"}});
 errors++;
 }
 }
@@ -6167,37 +3383,19 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data2 = data.parentId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err11 = {instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema61.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema61.properties.parentId.type}});
 errors++;
 }
 }
@@ -6205,60 +3403,30 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err12 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.kind !== undefined){
 if(typeof data.kind !== "string"){
-const err14 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.provider !== undefined){
 if(typeof data.provider !== "string"){
-const err15 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.model !== undefined){
 if(typeof data.model !== "string"){
-const err16 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -6270,25 +3438,13 @@ errors = vErrors.length;
 }
 if(data.note !== undefined){
 if(typeof data.note !== "string"){
-const err17 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate49.errors = vErrors;
@@ -6309,84 +3465,36 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.summary === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"}});
 errors++;
 }
 if(data.firstKeptEntryId === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "firstKeptEntryId"},message:"must have required property '"+"firstKeptEntryId"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "firstKeptEntryId"}});
 errors++;
 }
 if(data.tokensBefore === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tokensBefore"},message:"must have required property '"+"tokensBefore"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tokensBefore"}});
 errors++;
 }
 if(data.type !== undefined){
 if("compaction" !== data.type){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "compaction"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "compaction"}});
 errors++;
 }
 }
@@ -6394,37 +3502,19 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data2 = data.parentId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema62.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema62.properties.parentId.type}});
 errors++;
 }
 }
@@ -6432,61 +3522,31 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.summary !== undefined){
 if(typeof data.summary !== "string"){
-const err13 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.firstKeptEntryId !== undefined){
 if(typeof data.firstKeptEntryId !== "string"){
-const err14 = {instancePath:instancePath+"/firstKeptEntryId",schemaPath:"#/properties/firstKeptEntryId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/firstKeptEntryId",schemaPath:"#/properties/firstKeptEntryId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.tokensBefore !== undefined){
 let data6 = data.tokensBefore;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err15 = {instancePath:instancePath+"/tokensBefore",schemaPath:"#/properties/tokensBefore/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tokensBefore",schemaPath:"#/properties/tokensBefore/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -6498,13 +3558,7 @@ errors = vErrors.length;
 }
 if(data.fromHook !== undefined){
 if(typeof data.fromHook !== "boolean"){
-const err16 = {instancePath:instancePath+"/fromHook",schemaPath:"#/properties/fromHook/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fromHook",schemaPath:"#/properties/fromHook/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
@@ -6516,13 +3570,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate51.errors = vErrors;
@@ -6543,74 +3591,32 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.fromId === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fromId"},message:"must have required property '"+"fromId"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fromId"}});
 errors++;
 }
 if(data.summary === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"}});
 errors++;
 }
 if(data.type !== undefined){
 if("branch_summary" !== data.type){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "branch_summary"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "branch_summary"}});
 errors++;
 }
 }
@@ -6618,37 +3624,19 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data2 = data.parentId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema63.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema63.properties.parentId.type}});
 errors++;
 }
 }
@@ -6656,48 +3644,24 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.fromId !== undefined){
 if(typeof data.fromId !== "string"){
-const err12 = {instancePath:instancePath+"/fromId",schemaPath:"#/properties/fromId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fromId",schemaPath:"#/properties/fromId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.summary !== undefined){
 if(typeof data.summary !== "string"){
-const err13 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -6709,25 +3673,13 @@ errors = vErrors.length;
 }
 if(data.fromHook !== undefined){
 if(typeof data.fromHook !== "boolean"){
-const err14 = {instancePath:instancePath+"/fromHook",schemaPath:"#/properties/fromHook/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fromHook",schemaPath:"#/properties/fromHook/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate54.errors = vErrors;
@@ -6748,84 +3700,36 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.customType === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customType"},message:"must have required property '"+"customType"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customType"}});
 errors++;
 }
 if(data.content === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"}});
 errors++;
 }
 if(data.display === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "display"},message:"must have required property '"+"display"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "display"}});
 errors++;
 }
 if(data.type !== undefined){
 if("custom_message" !== data.type){
-const err7 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "custom_message"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "custom_message"}});
 errors++;
 }
 }
@@ -6833,37 +3737,19 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data2 = data.parentId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err10 = {instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema64.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema64.properties.parentId.type}});
 errors++;
 }
 }
@@ -6871,49 +3757,25 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.customType !== undefined){
 if(typeof data.customType !== "string"){
-const err13 = {instancePath:instancePath+"/customType",schemaPath:"#/properties/customType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customType",schemaPath:"#/properties/customType/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.content !== undefined){
 let data5 = data.content;
 if((typeof data5 !== "string") && (!(Array.isArray(data5)))){
-const err14 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema64.properties.content.type},message:"must be string,array"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema64.properties.content.type}});
 errors++;
 }
 if(Array.isArray(data5)){
@@ -6928,25 +3790,13 @@ errors = vErrors.length;
 }
 if(data.display !== undefined){
 if(typeof data.display !== "boolean"){
-const err15 = {instancePath:instancePath+"/display",schemaPath:"#/properties/display/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/display",schemaPath:"#/properties/display/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate56.errors = vErrors;
@@ -6967,74 +3817,32 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.targetId === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targetId"},message:"must have required property '"+"targetId"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "targetId"}});
 errors++;
 }
 if(data.replacement === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "replacement"},message:"must have required property '"+"replacement"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "replacement"}});
 errors++;
 }
 if(data.type !== undefined){
 if("context_edit" !== data.type){
-const err6 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "context_edit"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "context_edit"}});
 errors++;
 }
 }
@@ -7042,37 +3850,19 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data2 = data.parentId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err9 = {instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema65.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema65.properties.parentId.type}});
 errors++;
 }
 }
@@ -7080,72 +3870,36 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.targetId !== undefined){
 if(typeof data.targetId !== "string"){
-const err12 = {instancePath:instancePath+"/targetId",schemaPath:"#/properties/targetId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/targetId",schemaPath:"#/properties/targetId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.replacement !== undefined){
 let data5 = data.replacement;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (data5 !== null)){
-const err13 = {instancePath:instancePath+"/replacement",schemaPath:"#/properties/replacement/type",keyword:"type",params:{type: schema65.properties.replacement.type},message:"must be object,null"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/replacement",schemaPath:"#/properties/replacement/type",keyword:"type",params:{type: schema65.properties.replacement.type}});
 errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.content === undefined){
-const err14 = {instancePath:instancePath+"/replacement",schemaPath:"#/properties/replacement/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/replacement",schemaPath:"#/properties/replacement/required",keyword:"required",params:{missingProperty: "content"}});
 errors++;
 }
 if(data5.content !== undefined){
 let data6 = data5.content;
 if((typeof data6 !== "string") && (!(Array.isArray(data6)))){
-const err15 = {instancePath:instancePath+"/replacement/content",schemaPath:"#/properties/replacement/properties/content/type",keyword:"type",params:{type: schema65.properties.replacement.properties.content.type},message:"must be string,array"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/replacement/content",schemaPath:"#/properties/replacement/properties/content/type",keyword:"type",params:{type: schema65.properties.replacement.properties.content.type}});
 errors++;
 }
 if(Array.isArray(data6)){
@@ -7162,13 +3916,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate58.errors = vErrors;
@@ -7205,64 +3953,28 @@ props0.message = true;
 else if(tag0 === "thinking_level_change"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/$defs/ThinkingLevelChangeEntry/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ThinkingLevelChangeEntry/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/$defs/ThinkingLevelChangeEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ThinkingLevelChangeEntry/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err2 = {instancePath,schemaPath:"#/$defs/ThinkingLevelChangeEntry/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ThinkingLevelChangeEntry/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/$defs/ThinkingLevelChangeEntry/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ThinkingLevelChangeEntry/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.thinkingLevel === undefined){
-const err4 = {instancePath,schemaPath:"#/$defs/ThinkingLevelChangeEntry/required",keyword:"required",params:{missingProperty: "thinkingLevel"},message:"must have required property '"+"thinkingLevel"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ThinkingLevelChangeEntry/required",keyword:"required",params:{missingProperty: "thinkingLevel"}});
 errors++;
 }
 if(data.type !== undefined){
 if("thinking_level_change" !== data.type){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/ThinkingLevelChangeEntry/properties/type/const",keyword:"const",params:{allowedValue: "thinking_level_change"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/ThinkingLevelChangeEntry/properties/type/const",keyword:"const",params:{allowedValue: "thinking_level_change"}});
 errors++;
 }
 }
@@ -7270,37 +3982,19 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ThinkingLevelChangeEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/ThinkingLevelChangeEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ThinkingLevelChangeEntry/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/ThinkingLevelChangeEntry/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data2 = data.parentId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/parentId",schemaPath:"#/$defs/ThinkingLevelChangeEntry/properties/parentId/type",keyword:"type",params:{type: schema72.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"#/$defs/ThinkingLevelChangeEntry/properties/parentId/type",keyword:"type",params:{type: schema72.properties.parentId.type}});
 errors++;
 }
 }
@@ -7308,48 +4002,24 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/ThinkingLevelChangeEntry/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/ThinkingLevelChangeEntry/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/ThinkingLevelChangeEntry/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/ThinkingLevelChangeEntry/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.thinkingLevel !== undefined){
 if(typeof data.thinkingLevel !== "string"){
-const err11 = {instancePath:instancePath+"/thinkingLevel",schemaPath:"#/$defs/ThinkingLevelChangeEntry/properties/thinkingLevel/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/thinkingLevel",schemaPath:"#/$defs/ThinkingLevelChangeEntry/properties/thinkingLevel/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/$defs/ThinkingLevelChangeEntry/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ThinkingLevelChangeEntry/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -7364,74 +4034,32 @@ props0.thinkingLevel = true;
 else if(tag0 === "model_change"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err13 = {instancePath,schemaPath:"#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err14 = {instancePath,schemaPath:"#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err15 = {instancePath,schemaPath:"#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err16 = {instancePath,schemaPath:"#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.provider === undefined){
-const err17 = {instancePath,schemaPath:"#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "provider"}});
 errors++;
 }
 if(data.modelId === undefined){
-const err18 = {instancePath,schemaPath:"#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "modelId"},message:"must have required property '"+"modelId"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "modelId"}});
 errors++;
 }
 if(data.type !== undefined){
 if("model_change" !== data.type){
-const err19 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/ModelChangeEntry/properties/type/const",keyword:"const",params:{allowedValue: "model_change"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/ModelChangeEntry/properties/type/const",keyword:"const",params:{allowedValue: "model_change"}});
 errors++;
 }
 }
@@ -7439,37 +4067,19 @@ if(data.id !== undefined){
 let data6 = data.id;
 if(typeof data6 === "string"){
 if(func1(data6) < 1){
-const err20 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ModelChangeEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/ModelChangeEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ModelChangeEntry/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/ModelChangeEntry/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data7 = data.parentId;
 if((typeof data7 !== "string") && (data7 !== null)){
-const err22 = {instancePath:instancePath+"/parentId",schemaPath:"#/$defs/ModelChangeEntry/properties/parentId/type",keyword:"type",params:{type: schema73.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"#/$defs/ModelChangeEntry/properties/parentId/type",keyword:"type",params:{type: schema73.properties.parentId.type}});
 errors++;
 }
 }
@@ -7477,60 +4087,30 @@ if(data.timestamp !== undefined){
 let data8 = data.timestamp;
 if(typeof data8 === "string"){
 if(!(formats0.validate(data8))){
-const err23 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/ModelChangeEntry/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/ModelChangeEntry/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/ModelChangeEntry/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/ModelChangeEntry/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.provider !== undefined){
 if(typeof data.provider !== "string"){
-const err25 = {instancePath:instancePath+"/provider",schemaPath:"#/$defs/ModelChangeEntry/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/provider",schemaPath:"#/$defs/ModelChangeEntry/properties/provider/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.modelId !== undefined){
 if(typeof data.modelId !== "string"){
-const err26 = {instancePath:instancePath+"/modelId",schemaPath:"#/$defs/ModelChangeEntry/properties/modelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/modelId",schemaPath:"#/$defs/ModelChangeEntry/properties/modelId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/$defs/ModelChangeEntry/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ModelChangeEntry/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -7602,64 +4182,28 @@ props0.fromHook = true;
 else if(tag0 === "custom"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err28 = {instancePath,schemaPath:"#/$defs/CustomEntry/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/CustomEntry/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err29 = {instancePath,schemaPath:"#/$defs/CustomEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/CustomEntry/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err30 = {instancePath,schemaPath:"#/$defs/CustomEntry/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/CustomEntry/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err31 = {instancePath,schemaPath:"#/$defs/CustomEntry/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/CustomEntry/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.customType === undefined){
-const err32 = {instancePath,schemaPath:"#/$defs/CustomEntry/required",keyword:"required",params:{missingProperty: "customType"},message:"must have required property '"+"customType"+"'"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/CustomEntry/required",keyword:"required",params:{missingProperty: "customType"}});
 errors++;
 }
 if(data.type !== undefined){
 if("custom" !== data.type){
-const err33 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/CustomEntry/properties/type/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/CustomEntry/properties/type/const",keyword:"const",params:{allowedValue: "custom"}});
 errors++;
 }
 }
@@ -7667,37 +4211,19 @@ if(data.id !== undefined){
 let data12 = data.id;
 if(typeof data12 === "string"){
 if(func1(data12) < 1){
-const err34 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/CustomEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/CustomEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/CustomEntry/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/CustomEntry/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data13 = data.parentId;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err36 = {instancePath:instancePath+"/parentId",schemaPath:"#/$defs/CustomEntry/properties/parentId/type",keyword:"type",params:{type: schema74.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"#/$defs/CustomEntry/properties/parentId/type",keyword:"type",params:{type: schema74.properties.parentId.type}});
 errors++;
 }
 }
@@ -7705,48 +4231,24 @@ if(data.timestamp !== undefined){
 let data14 = data.timestamp;
 if(typeof data14 === "string"){
 if(!(formats0.validate(data14))){
-const err37 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/CustomEntry/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/CustomEntry/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/CustomEntry/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/CustomEntry/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.customType !== undefined){
 if(typeof data.customType !== "string"){
-const err39 = {instancePath:instancePath+"/customType",schemaPath:"#/$defs/CustomEntry/properties/customType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customType",schemaPath:"#/$defs/CustomEntry/properties/customType/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err40 = {instancePath,schemaPath:"#/$defs/CustomEntry/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/CustomEntry/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -7794,64 +4296,28 @@ props0.replacement = true;
 else if(tag0 === "label"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err41 = {instancePath,schemaPath:"#/$defs/LabelEntry/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/LabelEntry/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err42 = {instancePath,schemaPath:"#/$defs/LabelEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/LabelEntry/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err43 = {instancePath,schemaPath:"#/$defs/LabelEntry/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/LabelEntry/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err44 = {instancePath,schemaPath:"#/$defs/LabelEntry/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/LabelEntry/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.targetId === undefined){
-const err45 = {instancePath,schemaPath:"#/$defs/LabelEntry/required",keyword:"required",params:{missingProperty: "targetId"},message:"must have required property '"+"targetId"+"'"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/LabelEntry/required",keyword:"required",params:{missingProperty: "targetId"}});
 errors++;
 }
 if(data.type !== undefined){
 if("label" !== data.type){
-const err46 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/LabelEntry/properties/type/const",keyword:"const",params:{allowedValue: "label"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/LabelEntry/properties/type/const",keyword:"const",params:{allowedValue: "label"}});
 errors++;
 }
 }
@@ -7859,37 +4325,19 @@ if(data.id !== undefined){
 let data17 = data.id;
 if(typeof data17 === "string"){
 if(func1(data17) < 1){
-const err47 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/LabelEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/LabelEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/LabelEntry/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/LabelEntry/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data18 = data.parentId;
 if((typeof data18 !== "string") && (data18 !== null)){
-const err49 = {instancePath:instancePath+"/parentId",schemaPath:"#/$defs/LabelEntry/properties/parentId/type",keyword:"type",params:{type: schema75.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"#/$defs/LabelEntry/properties/parentId/type",keyword:"type",params:{type: schema75.properties.parentId.type}});
 errors++;
 }
 }
@@ -7897,60 +4345,30 @@ if(data.timestamp !== undefined){
 let data19 = data.timestamp;
 if(typeof data19 === "string"){
 if(!(formats0.validate(data19))){
-const err50 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/LabelEntry/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/LabelEntry/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err51 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/LabelEntry/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/LabelEntry/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.targetId !== undefined){
 if(typeof data.targetId !== "string"){
-const err52 = {instancePath:instancePath+"/targetId",schemaPath:"#/$defs/LabelEntry/properties/targetId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/targetId",schemaPath:"#/$defs/LabelEntry/properties/targetId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.label !== undefined){
 if(typeof data.label !== "string"){
-const err53 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/LabelEntry/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/label",schemaPath:"#/$defs/LabelEntry/properties/label/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err54 = {instancePath,schemaPath:"#/$defs/LabelEntry/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/LabelEntry/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -7966,54 +4384,24 @@ props0.label = true;
 else if(tag0 === "session_info"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err55 = {instancePath,schemaPath:"#/$defs/SessionInfoEntry/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/SessionInfoEntry/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err56 = {instancePath,schemaPath:"#/$defs/SessionInfoEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/SessionInfoEntry/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err57 = {instancePath,schemaPath:"#/$defs/SessionInfoEntry/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/SessionInfoEntry/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err58 = {instancePath,schemaPath:"#/$defs/SessionInfoEntry/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/SessionInfoEntry/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.type !== undefined){
 if("session_info" !== data.type){
-const err59 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/SessionInfoEntry/properties/type/const",keyword:"const",params:{allowedValue: "session_info"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/SessionInfoEntry/properties/type/const",keyword:"const",params:{allowedValue: "session_info"}});
 errors++;
 }
 }
@@ -8021,37 +4409,19 @@ if(data.id !== undefined){
 let data23 = data.id;
 if(typeof data23 === "string"){
 if(func1(data23) < 1){
-const err60 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SessionInfoEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/SessionInfoEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SessionInfoEntry/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/SessionInfoEntry/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data24 = data.parentId;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err62 = {instancePath:instancePath+"/parentId",schemaPath:"#/$defs/SessionInfoEntry/properties/parentId/type",keyword:"type",params:{type: schema76.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"#/$defs/SessionInfoEntry/properties/parentId/type",keyword:"type",params:{type: schema76.properties.parentId.type}});
 errors++;
 }
 }
@@ -8059,48 +4429,24 @@ if(data.timestamp !== undefined){
 let data25 = data.timestamp;
 if(typeof data25 === "string"){
 if(!(formats0.validate(data25))){
-const err63 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/SessionInfoEntry/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/SessionInfoEntry/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/SessionInfoEntry/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/SessionInfoEntry/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err65 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/SessionInfoEntry/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/$defs/SessionInfoEntry/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err66 = {instancePath,schemaPath:"#/$defs/SessionInfoEntry/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/SessionInfoEntry/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -8113,35 +4459,17 @@ props0.name = true;
 }
 }
 else {
-const err67 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}});
 errors++;
 }
 }
 else {
-const err68 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0}});
 errors++;
 }
 }
 else {
-const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate85.errors = vErrors;
@@ -8165,54 +4493,24 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.type !== undefined){
 if(typeof data.type !== "string"){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -8220,37 +4518,19 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data2 = data.parentId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err7 = {instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema94.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema94.properties.parentId.type}});
 errors++;
 }
 }
@@ -8258,36 +4538,18 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err8 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate92.errors = vErrors;
@@ -8310,64 +4572,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.message === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}});
 errors++;
 }
 if(data.type !== undefined){
 if("message" !== data.type){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "message"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "message"}});
 errors++;
 }
 }
@@ -8375,37 +4601,19 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data2 = data.parentId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema95.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema95.properties.parentId.type}});
 errors++;
 }
 }
@@ -8413,24 +4621,12 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -8438,48 +4634,24 @@ if(data.message !== undefined){
 let data4 = data.message;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
 if(data4.role === undefined){
-const err11 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/message",schemaPath:"#/properties/message/required",keyword:"required",params:{missingProperty: "role"}});
 errors++;
 }
 if(data4.role !== undefined){
 if(typeof data4.role !== "string"){
-const err12 = {instancePath:instancePath+"/message/role",schemaPath:"#/properties/message/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/message/role",schemaPath:"#/properties/message/properties/role/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate93.errors = vErrors;
@@ -8502,76 +4674,34 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}});
 errors++;
 }
 if(data.id === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.cwd === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"},message:"must have required property '"+"cwd"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"}});
 errors++;
 }
 if(data.type !== undefined){
 if("session" !== data.type){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "session"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "session"}});
 errors++;
 }
 }
 if(data.version !== undefined){
 if(3 !== data.version){
-const err6 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 3},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 3}});
 errors++;
 }
 }
@@ -8579,24 +4709,12 @@ if(data.id !== undefined){
 let data2 = data.id;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -8604,60 +4722,30 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.cwd !== undefined){
 if(typeof data.cwd !== "string"){
-const err11 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentSession !== undefined){
 if(typeof data.parentSession !== "string"){
-const err12 = {instancePath:instancePath+"/parentSession",schemaPath:"#/properties/parentSession/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentSession",schemaPath:"#/properties/parentSession/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate94.errors = vErrors;
@@ -8679,57 +4767,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}});
 errors++;
 }
 if(data.content === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.role !== undefined){
 if("system" !== data.role){
-const err3 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "system"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "system"}});
 errors++;
 }
 }
 if(data.content !== undefined){
 let data1 = data.content;
 if((typeof data1 !== "string") && (!(Array.isArray(data1)))){
-const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema34.properties.content.type},message:"must be string,array"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema34.properties.content.type}});
 errors++;
 }
 if(Array.isArray(data1)){
@@ -8738,70 +4796,34 @@ for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.type === undefined){
-const err5 = {instancePath:instancePath+"/content/" + i0,schemaPath:"#/$defs/TextContent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/content/" + i0,schemaPath:"#/$defs/TextContent/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data2.text === undefined){
-const err6 = {instancePath:instancePath+"/content/" + i0,schemaPath:"#/$defs/TextContent/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/content/" + i0,schemaPath:"#/$defs/TextContent/required",keyword:"required",params:{missingProperty: "text"}});
 errors++;
 }
 if(data2.type !== undefined){
 if("text" !== data2.type){
-const err7 = {instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"#/$defs/TextContent/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/content/" + i0+"/type",schemaPath:"#/$defs/TextContent/properties/type/const",keyword:"const",params:{allowedValue: "text"}});
 errors++;
 }
 }
 if(data2.text !== undefined){
 if(typeof data2.text !== "string"){
-const err8 = {instancePath:instancePath+"/content/" + i0+"/text",schemaPath:"#/$defs/TextContent/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/content/" + i0+"/text",schemaPath:"#/$defs/TextContent/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data2.textSignature !== undefined){
 if(typeof data2.textSignature !== "string"){
-const err9 = {instancePath:instancePath+"/content/" + i0+"/textSignature",schemaPath:"#/$defs/TextContent/properties/textSignature/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/content/" + i0+"/textSignature",schemaPath:"#/$defs/TextContent/properties/textSignature/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/content/" + i0,schemaPath:"#/$defs/TextContent/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/content/" + i0,schemaPath:"#/$defs/TextContent/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -8810,13 +4832,7 @@ errors++;
 if(data.timestamp !== undefined){
 let data6 = data.timestamp;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -8826,25 +4842,13 @@ if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key0 in data7){
 let data8 = data7[key0];
 if((typeof data8 !== "string") && (data8 !== null)){
-const err12 = {instancePath:instancePath+"/sections/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sections/additionalProperties/type",keyword:"type",params:{type: schema34.properties.sections.additionalProperties.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sections/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/sections/additionalProperties/type",keyword:"type",params:{type: schema34.properties.sections.additionalProperties.type}});
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -8860,13 +4864,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err14 = {instancePath:instancePath+"/toolsAdded",schemaPath:"#/properties/toolsAdded/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/toolsAdded",schemaPath:"#/properties/toolsAdded/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -8878,60 +4876,30 @@ for(let i2=0; i2<len2; i2++){
 let data12 = data11[i2];
 if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
 if(data12.name === undefined){
-const err15 = {instancePath:instancePath+"/toolsRemoved/" + i2,schemaPath:"#/$defs/ToolReference/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/toolsRemoved/" + i2,schemaPath:"#/$defs/ToolReference/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
 if(data12.name !== undefined){
 if(typeof data12.name !== "string"){
-const err16 = {instancePath:instancePath+"/toolsRemoved/" + i2+"/name",schemaPath:"#/$defs/ToolReference/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/toolsRemoved/" + i2+"/name",schemaPath:"#/$defs/ToolReference/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/toolsRemoved/" + i2,schemaPath:"#/$defs/ToolReference/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/toolsRemoved/" + i2,schemaPath:"#/$defs/ToolReference/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err18 = {instancePath:instancePath+"/toolsRemoved",schemaPath:"#/properties/toolsRemoved/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/toolsRemoved",schemaPath:"#/properties/toolsRemoved/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate95.errors = vErrors;
@@ -8953,57 +4921,27 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}});
 errors++;
 }
 if(data.content === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.role !== undefined){
 if("user" !== data.role){
-const err3 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "user"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "user"}});
 errors++;
 }
 }
 if(data.content !== undefined){
 let data1 = data.content;
 if((typeof data1 !== "string") && (!(Array.isArray(data1)))){
-const err4 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema40.properties.content.type},message:"must be string,array"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema40.properties.content.type}});
 errors++;
 }
 if(Array.isArray(data1)){
@@ -9019,25 +4957,13 @@ errors = vErrors.length;
 if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err5 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate97.errors = vErrors;
@@ -9059,94 +4985,40 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}});
 errors++;
 }
 if(data.content === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"}});
 errors++;
 }
 if(data.api === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "api"},message:"must have required property '"+"api"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "api"}});
 errors++;
 }
 if(data.provider === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"}});
 errors++;
 }
 if(data.model === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "model"}});
 errors++;
 }
 if(data.usage === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "usage"},message:"must have required property '"+"usage"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "usage"}});
 errors++;
 }
 if(data.stopReason === undefined){
-const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stopReason"},message:"must have required property '"+"stopReason"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "stopReason"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err7 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.role !== undefined){
 if("assistant" !== data.role){
-const err8 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "assistant"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "assistant"}});
 errors++;
 }
 }
@@ -9162,49 +5034,25 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data.api !== undefined){
 if(typeof data.api !== "string"){
-const err10 = {instancePath:instancePath+"/api",schemaPath:"#/properties/api/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/api",schemaPath:"#/properties/api/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.provider !== undefined){
 if(typeof data.provider !== "string"){
-const err11 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.model !== undefined){
 if(typeof data.model !== "string"){
-const err12 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -9217,75 +5065,39 @@ errors = vErrors.length;
 if(data.stopReason !== undefined){
 let data7 = data.stopReason;
 if(!(((((((data7 === "pending") || (data7 === "stop")) || (data7 === "length")) || (data7 === "toolUse")) || (data7 === "error")) || (data7 === "aborted")) || (data7 === "deferred"))){
-const err13 = {instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/enum",keyword:"enum",params:{allowedValues: schema44.properties.stopReason.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/stopReason",schemaPath:"#/properties/stopReason/enum",keyword:"enum",params:{allowedValues: schema44.properties.stopReason.enum}});
 errors++;
 }
 }
 if(data.timestamp !== undefined){
 let data8 = data.timestamp;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
-const err14 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.responseModel !== undefined){
 if(typeof data.responseModel !== "string"){
-const err15 = {instancePath:instancePath+"/responseModel",schemaPath:"#/properties/responseModel/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/responseModel",schemaPath:"#/properties/responseModel/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.responseId !== undefined){
 if(typeof data.responseId !== "string"){
-const err16 = {instancePath:instancePath+"/responseId",schemaPath:"#/properties/responseId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/responseId",schemaPath:"#/properties/responseId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.providerThinkingLevel !== undefined){
 if(typeof data.providerThinkingLevel !== "string"){
-const err17 = {instancePath:instancePath+"/providerThinkingLevel",schemaPath:"#/properties/providerThinkingLevel/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/providerThinkingLevel",schemaPath:"#/properties/providerThinkingLevel/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.thinkingLevel !== undefined){
 let data12 = data.thinkingLevel;
 if(!(((((((data12 === "off") || (data12 === "minimal")) || (data12 === "low")) || (data12 === "medium")) || (data12 === "high")) || (data12 === "xhigh")) || (data12 === "max"))){
-const err18 = {instancePath:instancePath+"/thinkingLevel",schemaPath:"#/properties/thinkingLevel/enum",keyword:"enum",params:{allowedValues: schema44.properties.thinkingLevel.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/thinkingLevel",schemaPath:"#/properties/thinkingLevel/enum",keyword:"enum",params:{allowedValues: schema44.properties.thinkingLevel.enum}});
 errors++;
 }
 }
@@ -9301,13 +5113,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -9315,189 +5121,93 @@ if(data.deferred !== undefined){
 let data15 = data.deferred;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.provider === undefined){
-const err20 = {instancePath:instancePath+"/deferred",schemaPath:"#/$defs/DeferredHandle/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/deferred",schemaPath:"#/$defs/DeferredHandle/required",keyword:"required",params:{missingProperty: "provider"}});
 errors++;
 }
 if(data15.modelId === undefined){
-const err21 = {instancePath:instancePath+"/deferred",schemaPath:"#/$defs/DeferredHandle/required",keyword:"required",params:{missingProperty: "modelId"},message:"must have required property '"+"modelId"+"'"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/deferred",schemaPath:"#/$defs/DeferredHandle/required",keyword:"required",params:{missingProperty: "modelId"}});
 errors++;
 }
 if(data15.api === undefined){
-const err22 = {instancePath:instancePath+"/deferred",schemaPath:"#/$defs/DeferredHandle/required",keyword:"required",params:{missingProperty: "api"},message:"must have required property '"+"api"+"'"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/deferred",schemaPath:"#/$defs/DeferredHandle/required",keyword:"required",params:{missingProperty: "api"}});
 errors++;
 }
 if(data15.id === undefined){
-const err23 = {instancePath:instancePath+"/deferred",schemaPath:"#/$defs/DeferredHandle/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/deferred",schemaPath:"#/$defs/DeferredHandle/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data15.provider !== undefined){
 if(typeof data15.provider !== "string"){
-const err24 = {instancePath:instancePath+"/deferred/provider",schemaPath:"#/$defs/DeferredHandle/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/deferred/provider",schemaPath:"#/$defs/DeferredHandle/properties/provider/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data15.modelId !== undefined){
 if(typeof data15.modelId !== "string"){
-const err25 = {instancePath:instancePath+"/deferred/modelId",schemaPath:"#/$defs/DeferredHandle/properties/modelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/deferred/modelId",schemaPath:"#/$defs/DeferredHandle/properties/modelId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data15.api !== undefined){
 if(typeof data15.api !== "string"){
-const err26 = {instancePath:instancePath+"/deferred/api",schemaPath:"#/$defs/DeferredHandle/properties/api/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/deferred/api",schemaPath:"#/$defs/DeferredHandle/properties/api/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data15.id !== undefined){
 if(typeof data15.id !== "string"){
-const err27 = {instancePath:instancePath+"/deferred/id",schemaPath:"#/$defs/DeferredHandle/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/deferred/id",schemaPath:"#/$defs/DeferredHandle/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data15.expiresAt !== undefined){
 let data20 = data15.expiresAt;
 if(!((typeof data20 == "number") && (isFinite(data20)))){
-const err28 = {instancePath:instancePath+"/deferred/expiresAt",schemaPath:"#/$defs/DeferredHandle/properties/expiresAt/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/deferred/expiresAt",schemaPath:"#/$defs/DeferredHandle/properties/expiresAt/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data15.pollAfterMs !== undefined){
 let data21 = data15.pollAfterMs;
 if(!((typeof data21 == "number") && (isFinite(data21)))){
-const err29 = {instancePath:instancePath+"/deferred/pollAfterMs",schemaPath:"#/$defs/DeferredHandle/properties/pollAfterMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/deferred/pollAfterMs",schemaPath:"#/$defs/DeferredHandle/properties/pollAfterMs/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/deferred",schemaPath:"#/$defs/DeferredHandle/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/deferred",schemaPath:"#/$defs/DeferredHandle/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data.errorMessage !== undefined){
 if(typeof data.errorMessage !== "string"){
-const err31 = {instancePath:instancePath+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/errorMessage",schemaPath:"#/properties/errorMessage/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.rawStopReason !== undefined){
 if(typeof data.rawStopReason !== "string"){
-const err32 = {instancePath:instancePath+"/rawStopReason",schemaPath:"#/properties/rawStopReason/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/rawStopReason",schemaPath:"#/properties/rawStopReason/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.endTurn !== undefined){
 if(typeof data.endTurn !== "boolean"){
-const err33 = {instancePath:instancePath+"/endTurn",schemaPath:"#/properties/endTurn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/endTurn",schemaPath:"#/properties/endTurn/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.durationMs !== undefined){
 let data25 = data.durationMs;
 if(!((typeof data25 == "number") && (isFinite(data25)))){
-const err34 = {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate99.errors = vErrors;
@@ -9519,98 +5229,44 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}});
 errors++;
 }
 if(data.toolCallId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toolCallId"},message:"must have required property '"+"toolCallId"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toolCallId"}});
 errors++;
 }
 if(data.toolName === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toolName"},message:"must have required property '"+"toolName"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "toolName"}});
 errors++;
 }
 if(data.content === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"}});
 errors++;
 }
 if(data.isError === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isError"},message:"must have required property '"+"isError"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "isError"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.role !== undefined){
 if("toolResult" !== data.role){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "toolResult"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "toolResult"}});
 errors++;
 }
 }
 if(data.toolCallId !== undefined){
 if(typeof data.toolCallId !== "string"){
-const err7 = {instancePath:instancePath+"/toolCallId",schemaPath:"#/properties/toolCallId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/toolCallId",schemaPath:"#/properties/toolCallId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.toolName !== undefined){
 if(typeof data.toolName !== "string"){
-const err8 = {instancePath:instancePath+"/toolName",schemaPath:"#/properties/toolName/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/toolName",schemaPath:"#/properties/toolName/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -9626,38 +5282,20 @@ errors = vErrors.length;
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data.isError !== undefined){
 if(typeof data.isError !== "boolean"){
-const err10 = {instancePath:instancePath+"/isError",schemaPath:"#/properties/isError/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/isError",schemaPath:"#/properties/isError/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.timestamp !== undefined){
 let data6 = data.timestamp;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -9676,25 +5314,13 @@ errors = vErrors.length;
 if(data.durationMs !== undefined){
 let data9 = data.durationMs;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
-const err12 = {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate103.errors = vErrors;
@@ -9716,184 +5342,88 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}});
 errors++;
 }
 if(data.command === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "command"}});
 errors++;
 }
 if(data.output === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "output"},message:"must have required property '"+"output"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "output"}});
 errors++;
 }
 if(data.cancelled === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cancelled"},message:"must have required property '"+"cancelled"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cancelled"}});
 errors++;
 }
 if(data.truncated === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "truncated"},message:"must have required property '"+"truncated"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "truncated"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.role !== undefined){
 if("bashExecution" !== data.role){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "bashExecution"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "bashExecution"}});
 errors++;
 }
 }
 if(data.command !== undefined){
 if(typeof data.command !== "string"){
-const err7 = {instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/command",schemaPath:"#/properties/command/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.output !== undefined){
 if(typeof data.output !== "string"){
-const err8 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.cancelled !== undefined){
 if(typeof data.cancelled !== "boolean"){
-const err9 = {instancePath:instancePath+"/cancelled",schemaPath:"#/properties/cancelled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cancelled",schemaPath:"#/properties/cancelled/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.truncated !== undefined){
 if(typeof data.truncated !== "boolean"){
-const err10 = {instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/truncated",schemaPath:"#/properties/truncated/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.timestamp !== undefined){
 let data5 = data.timestamp;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.exitCode !== undefined){
 let data6 = data.exitCode;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err12 = {instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.fullOutputPath !== undefined){
 if(typeof data.fullOutputPath !== "string"){
-const err13 = {instancePath:instancePath+"/fullOutputPath",schemaPath:"#/properties/fullOutputPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fullOutputPath",schemaPath:"#/properties/fullOutputPath/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.excludeFromContext !== undefined){
 if(typeof data.excludeFromContext !== "boolean"){
-const err14 = {instancePath:instancePath+"/excludeFromContext",schemaPath:"#/properties/excludeFromContext/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/excludeFromContext",schemaPath:"#/properties/excludeFromContext/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate107.errors = vErrors;
@@ -9915,89 +5445,41 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}});
 errors++;
 }
 if(data.customType === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customType"},message:"must have required property '"+"customType"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customType"}});
 errors++;
 }
 if(data.content === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"}});
 errors++;
 }
 if(data.display === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "display"},message:"must have required property '"+"display"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "display"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.role !== undefined){
 if("custom" !== data.role){
-const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "custom"}});
 errors++;
 }
 }
 if(data.customType !== undefined){
 if(typeof data.customType !== "string"){
-const err6 = {instancePath:instancePath+"/customType",schemaPath:"#/properties/customType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customType",schemaPath:"#/properties/customType/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.content !== undefined){
 let data2 = data.content;
 if((typeof data2 !== "string") && (!(Array.isArray(data2)))){
-const err7 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema57.properties.content.type},message:"must be string,array"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema57.properties.content.type}});
 errors++;
 }
 if(Array.isArray(data2)){
@@ -10012,38 +5494,20 @@ errors = vErrors.length;
 }
 if(data.display !== undefined){
 if(typeof data.display !== "boolean"){
-const err8 = {instancePath:instancePath+"/display",schemaPath:"#/properties/display/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/display",schemaPath:"#/properties/display/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.timestamp !== undefined){
 let data5 = data.timestamp;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate108.errors = vErrors;
@@ -10065,104 +5529,50 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}});
 errors++;
 }
 if(data.summary === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"}});
 errors++;
 }
 if(data.fromId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fromId"},message:"must have required property '"+"fromId"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fromId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.role !== undefined){
 if("branchSummary" !== data.role){
-const err4 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "branchSummary"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "branchSummary"}});
 errors++;
 }
 }
 if(data.summary !== undefined){
 if(typeof data.summary !== "string"){
-const err5 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.fromId !== undefined){
 let data2 = data.fromId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err6 = {instancePath:instancePath+"/fromId",schemaPath:"#/properties/fromId/type",keyword:"type",params:{type: schema59.properties.fromId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fromId",schemaPath:"#/properties/fromId/type",keyword:"type",params:{type: schema59.properties.fromId.type}});
 errors++;
 }
 }
 if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate110.errors = vErrors;
@@ -10184,104 +5594,50 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}});
 errors++;
 }
 if(data.summary === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"}});
 errors++;
 }
 if(data.tokensBefore === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tokensBefore"},message:"must have required property '"+"tokensBefore"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tokensBefore"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.role !== undefined){
 if("compactionSummary" !== data.role){
-const err4 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "compactionSummary"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "compactionSummary"}});
 errors++;
 }
 }
 if(data.summary !== undefined){
 if(typeof data.summary !== "string"){
-const err5 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.tokensBefore !== undefined){
 let data2 = data.tokensBefore;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err6 = {instancePath:instancePath+"/tokensBefore",schemaPath:"#/properties/tokensBefore/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tokensBefore",schemaPath:"#/properties/tokensBefore/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err7 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate111.errors = vErrors;
@@ -10378,184 +5734,88 @@ props0.durationMs = true;
 else if(tag0 === "bashExecution"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err0 = {instancePath,schemaPath:"#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "role"}});
 errors++;
 }
 if(data.command === undefined){
-const err1 = {instancePath,schemaPath:"#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "command"}});
 errors++;
 }
 if(data.output === undefined){
-const err2 = {instancePath,schemaPath:"#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "output"},message:"must have required property '"+"output"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "output"}});
 errors++;
 }
 if(data.cancelled === undefined){
-const err3 = {instancePath,schemaPath:"#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "cancelled"},message:"must have required property '"+"cancelled"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "cancelled"}});
 errors++;
 }
 if(data.truncated === undefined){
-const err4 = {instancePath,schemaPath:"#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "truncated"},message:"must have required property '"+"truncated"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "truncated"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err5 = {instancePath,schemaPath:"#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.role !== undefined){
 if("bashExecution" !== data.role){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"#/$defs/BashExecutionMessage/properties/role/const",keyword:"const",params:{allowedValue: "bashExecution"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/role",schemaPath:"#/$defs/BashExecutionMessage/properties/role/const",keyword:"const",params:{allowedValue: "bashExecution"}});
 errors++;
 }
 }
 if(data.command !== undefined){
 if(typeof data.command !== "string"){
-const err7 = {instancePath:instancePath+"/command",schemaPath:"#/$defs/BashExecutionMessage/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/command",schemaPath:"#/$defs/BashExecutionMessage/properties/command/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.output !== undefined){
 if(typeof data.output !== "string"){
-const err8 = {instancePath:instancePath+"/output",schemaPath:"#/$defs/BashExecutionMessage/properties/output/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/output",schemaPath:"#/$defs/BashExecutionMessage/properties/output/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.cancelled !== undefined){
 if(typeof data.cancelled !== "boolean"){
-const err9 = {instancePath:instancePath+"/cancelled",schemaPath:"#/$defs/BashExecutionMessage/properties/cancelled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cancelled",schemaPath:"#/$defs/BashExecutionMessage/properties/cancelled/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.truncated !== undefined){
 if(typeof data.truncated !== "boolean"){
-const err10 = {instancePath:instancePath+"/truncated",schemaPath:"#/$defs/BashExecutionMessage/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/truncated",schemaPath:"#/$defs/BashExecutionMessage/properties/truncated/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.timestamp !== undefined){
 let data5 = data.timestamp;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/BashExecutionMessage/properties/timestamp/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/BashExecutionMessage/properties/timestamp/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.exitCode !== undefined){
 let data6 = data.exitCode;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err12 = {instancePath:instancePath+"/exitCode",schemaPath:"#/$defs/BashExecutionMessage/properties/exitCode/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/exitCode",schemaPath:"#/$defs/BashExecutionMessage/properties/exitCode/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.fullOutputPath !== undefined){
 if(typeof data.fullOutputPath !== "string"){
-const err13 = {instancePath:instancePath+"/fullOutputPath",schemaPath:"#/$defs/BashExecutionMessage/properties/fullOutputPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fullOutputPath",schemaPath:"#/$defs/BashExecutionMessage/properties/fullOutputPath/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.excludeFromContext !== undefined){
 if(typeof data.excludeFromContext !== "boolean"){
-const err14 = {instancePath:instancePath+"/excludeFromContext",schemaPath:"#/$defs/BashExecutionMessage/properties/excludeFromContext/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/excludeFromContext",schemaPath:"#/$defs/BashExecutionMessage/properties/excludeFromContext/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/$defs/BashExecutionMessage/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/BashExecutionMessage/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -10589,104 +5849,50 @@ props0.details = true;
 else if(tag0 === "branchSummary"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err16 = {instancePath,schemaPath:"#/$defs/BranchSummaryMessage/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/BranchSummaryMessage/required",keyword:"required",params:{missingProperty: "role"}});
 errors++;
 }
 if(data.summary === undefined){
-const err17 = {instancePath,schemaPath:"#/$defs/BranchSummaryMessage/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/BranchSummaryMessage/required",keyword:"required",params:{missingProperty: "summary"}});
 errors++;
 }
 if(data.fromId === undefined){
-const err18 = {instancePath,schemaPath:"#/$defs/BranchSummaryMessage/required",keyword:"required",params:{missingProperty: "fromId"},message:"must have required property '"+"fromId"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/BranchSummaryMessage/required",keyword:"required",params:{missingProperty: "fromId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err19 = {instancePath,schemaPath:"#/$defs/BranchSummaryMessage/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/BranchSummaryMessage/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.role !== undefined){
 if("branchSummary" !== data.role){
-const err20 = {instancePath:instancePath+"/role",schemaPath:"#/$defs/BranchSummaryMessage/properties/role/const",keyword:"const",params:{allowedValue: "branchSummary"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/role",schemaPath:"#/$defs/BranchSummaryMessage/properties/role/const",keyword:"const",params:{allowedValue: "branchSummary"}});
 errors++;
 }
 }
 if(data.summary !== undefined){
 if(typeof data.summary !== "string"){
-const err21 = {instancePath:instancePath+"/summary",schemaPath:"#/$defs/BranchSummaryMessage/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/$defs/BranchSummaryMessage/properties/summary/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.fromId !== undefined){
 let data11 = data.fromId;
 if((typeof data11 !== "string") && (data11 !== null)){
-const err22 = {instancePath:instancePath+"/fromId",schemaPath:"#/$defs/BranchSummaryMessage/properties/fromId/type",keyword:"type",params:{type: schema59.properties.fromId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fromId",schemaPath:"#/$defs/BranchSummaryMessage/properties/fromId/type",keyword:"type",params:{type: schema59.properties.fromId.type}});
 errors++;
 }
 }
 if(data.timestamp !== undefined){
 let data12 = data.timestamp;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
-const err23 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/BranchSummaryMessage/properties/timestamp/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/BranchSummaryMessage/properties/timestamp/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/$defs/BranchSummaryMessage/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/BranchSummaryMessage/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -10700,104 +5906,50 @@ props0.timestamp = true;
 else if(tag0 === "compactionSummary"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err25 = {instancePath,schemaPath:"#/$defs/CompactionSummaryMessage/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/CompactionSummaryMessage/required",keyword:"required",params:{missingProperty: "role"}});
 errors++;
 }
 if(data.summary === undefined){
-const err26 = {instancePath,schemaPath:"#/$defs/CompactionSummaryMessage/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/CompactionSummaryMessage/required",keyword:"required",params:{missingProperty: "summary"}});
 errors++;
 }
 if(data.tokensBefore === undefined){
-const err27 = {instancePath,schemaPath:"#/$defs/CompactionSummaryMessage/required",keyword:"required",params:{missingProperty: "tokensBefore"},message:"must have required property '"+"tokensBefore"+"'"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/CompactionSummaryMessage/required",keyword:"required",params:{missingProperty: "tokensBefore"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err28 = {instancePath,schemaPath:"#/$defs/CompactionSummaryMessage/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/CompactionSummaryMessage/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.role !== undefined){
 if("compactionSummary" !== data.role){
-const err29 = {instancePath:instancePath+"/role",schemaPath:"#/$defs/CompactionSummaryMessage/properties/role/const",keyword:"const",params:{allowedValue: "compactionSummary"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/role",schemaPath:"#/$defs/CompactionSummaryMessage/properties/role/const",keyword:"const",params:{allowedValue: "compactionSummary"}});
 errors++;
 }
 }
 if(data.summary !== undefined){
 if(typeof data.summary !== "string"){
-const err30 = {instancePath:instancePath+"/summary",schemaPath:"#/$defs/CompactionSummaryMessage/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/$defs/CompactionSummaryMessage/properties/summary/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.tokensBefore !== undefined){
 let data15 = data.tokensBefore;
 if(!((typeof data15 == "number") && (isFinite(data15)))){
-const err31 = {instancePath:instancePath+"/tokensBefore",schemaPath:"#/$defs/CompactionSummaryMessage/properties/tokensBefore/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tokensBefore",schemaPath:"#/$defs/CompactionSummaryMessage/properties/tokensBefore/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.timestamp !== undefined){
 let data16 = data.timestamp;
 if(!((typeof data16 == "number") && (isFinite(data16)))){
-const err32 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/CompactionSummaryMessage/properties/timestamp/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/CompactionSummaryMessage/properties/timestamp/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/$defs/CompactionSummaryMessage/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/CompactionSummaryMessage/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -10809,35 +5961,17 @@ props0.timestamp = true;
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "role", tagValue: tag0},message:"value of tag \"role\" must be in oneOf"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "role", tagValue: tag0}});
 errors++;
 }
 }
 else {
-const err35 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "role", tagValue: tag0},message:"tag \"role\" must be string"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "role", tagValue: tag0}});
 errors++;
 }
 }
 else {
-const err36 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate112.errors = vErrors;
@@ -10860,128 +5994,62 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.provider === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"}});
 errors++;
 }
 if(data.modelId === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "modelId"},message:"must have required property '"+"modelId"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "modelId"}});
 errors++;
 }
 if(data.api === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "api"},message:"must have required property '"+"api"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "api"}});
 errors++;
 }
 if(data.id === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.provider !== undefined){
 if(typeof data.provider !== "string"){
-const err4 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.modelId !== undefined){
 if(typeof data.modelId !== "string"){
-const err5 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.api !== undefined){
 if(typeof data.api !== "string"){
-const err6 = {instancePath:instancePath+"/api",schemaPath:"#/properties/api/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/api",schemaPath:"#/properties/api/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.expiresAt !== undefined){
 let data4 = data.expiresAt;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err8 = {instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/expiresAt",schemaPath:"#/properties/expiresAt/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.pollAfterMs !== undefined){
 let data5 = data.pollAfterMs;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err9 = {instancePath:instancePath+"/pollAfterMs",schemaPath:"#/properties/pollAfterMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/pollAfterMs",schemaPath:"#/properties/pollAfterMs/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate118.errors = vErrors;
@@ -11003,73 +6071,37 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.message === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}});
 errors++;
 }
 if(data.message !== undefined){
 if(typeof data.message !== "string"){
-const err1 = {instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err2 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.stack !== undefined){
 if(typeof data.stack !== "string"){
-const err3 = {instancePath:instancePath+"/stack",schemaPath:"#/properties/stack/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/stack",schemaPath:"#/properties/stack/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.code !== undefined){
 let data3 = data.code;
 if((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))){
-const err4 = {instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema52.properties.code.type},message:"must be string,number"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type: schema52.properties.code.type}});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate119.errors = vErrors;
@@ -11091,47 +6123,23 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.type !== undefined){
 if(typeof data.type !== "string"){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.timestamp !== undefined){
 let data1 = data.timestamp;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-const err3 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -11139,98 +6147,50 @@ if(data.error !== undefined){
 let data2 = data.error;
 if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
 if(data2.message === undefined){
-const err4 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/DiagnosticErrorInfo/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"#/$defs/DiagnosticErrorInfo/required",keyword:"required",params:{missingProperty: "message"}});
 errors++;
 }
 if(data2.message !== undefined){
 if(typeof data2.message !== "string"){
-const err5 = {instancePath:instancePath+"/error/message",schemaPath:"#/$defs/DiagnosticErrorInfo/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/error/message",schemaPath:"#/$defs/DiagnosticErrorInfo/properties/message/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data2.name !== undefined){
 if(typeof data2.name !== "string"){
-const err6 = {instancePath:instancePath+"/error/name",schemaPath:"#/$defs/DiagnosticErrorInfo/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/error/name",schemaPath:"#/$defs/DiagnosticErrorInfo/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data2.stack !== undefined){
 if(typeof data2.stack !== "string"){
-const err7 = {instancePath:instancePath+"/error/stack",schemaPath:"#/$defs/DiagnosticErrorInfo/properties/stack/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/error/stack",schemaPath:"#/$defs/DiagnosticErrorInfo/properties/stack/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data2.code !== undefined){
 let data6 = data2.code;
 if((typeof data6 !== "string") && (!((typeof data6 == "number") && (isFinite(data6))))){
-const err8 = {instancePath:instancePath+"/error/code",schemaPath:"#/$defs/DiagnosticErrorInfo/properties/code/type",keyword:"type",params:{type: schema52.properties.code.type},message:"must be string,number"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/error/code",schemaPath:"#/$defs/DiagnosticErrorInfo/properties/code/type",keyword:"type",params:{type: schema52.properties.code.type}});
 errors++;
 }
 }
 }
 else {
-const err9 = {instancePath:instancePath+"/error",schemaPath:"#/$defs/DiagnosticErrorInfo/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"#/$defs/DiagnosticErrorInfo/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data.details !== undefined){
 let data7 = data.details;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-const err10 = {instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/details",schemaPath:"#/properties/details/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate120.errors = vErrors;
@@ -11252,132 +6212,66 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.id === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.name === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
 if(data.status === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "status"}});
 errors++;
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-const err3 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err4 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.status !== undefined){
 let data2 = data.status;
 if(!(((data2 === "ok") || (data2 === "error")) || (data2 === "unfinished"))){
-const err5 = {instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema56.properties.status.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/status",schemaPath:"#/properties/status/enum",keyword:"enum",params:{allowedValues: schema56.properties.status.enum}});
 errors++;
 }
 }
 if(data.arguments !== undefined){
 let data3 = data.arguments;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err6 = {instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data.argumentsBytes !== undefined){
 let data4 = data.argumentsBytes;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err7 = {instancePath:instancePath+"/argumentsBytes",schemaPath:"#/properties/argumentsBytes/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/argumentsBytes",schemaPath:"#/properties/argumentsBytes/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.durationMs !== undefined){
 let data5 = data.durationMs;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err8 = {instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/durationMs",schemaPath:"#/properties/durationMs/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.error !== undefined){
 if(typeof data.error !== "string"){
-const err9 = {instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/error",schemaPath:"#/properties/error/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate121.errors = vErrors;
@@ -11399,23 +6293,11 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.calls === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "calls"},message:"must have required property '"+"calls"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "calls"}});
 errors++;
 }
 if(data.complete === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "complete"},message:"must have required property '"+"complete"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "complete"}});
 errors++;
 }
 if(data.calls !== undefined){
@@ -11426,168 +6308,84 @@ for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 if(data1.id === undefined){
-const err2 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/$defs/NestedToolCallRecord/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/calls/" + i0,schemaPath:"#/$defs/NestedToolCallRecord/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data1.name === undefined){
-const err3 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/$defs/NestedToolCallRecord/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/calls/" + i0,schemaPath:"#/$defs/NestedToolCallRecord/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
 if(data1.status === undefined){
-const err4 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/$defs/NestedToolCallRecord/required",keyword:"required",params:{missingProperty: "status"},message:"must have required property '"+"status"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/calls/" + i0,schemaPath:"#/$defs/NestedToolCallRecord/required",keyword:"required",params:{missingProperty: "status"}});
 errors++;
 }
 if(data1.id !== undefined){
 if(typeof data1.id !== "string"){
-const err5 = {instancePath:instancePath+"/calls/" + i0+"/id",schemaPath:"#/$defs/NestedToolCallRecord/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/calls/" + i0+"/id",schemaPath:"#/$defs/NestedToolCallRecord/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data1.name !== undefined){
 if(typeof data1.name !== "string"){
-const err6 = {instancePath:instancePath+"/calls/" + i0+"/name",schemaPath:"#/$defs/NestedToolCallRecord/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/calls/" + i0+"/name",schemaPath:"#/$defs/NestedToolCallRecord/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data1.status !== undefined){
 let data4 = data1.status;
 if(!(((data4 === "ok") || (data4 === "error")) || (data4 === "unfinished"))){
-const err7 = {instancePath:instancePath+"/calls/" + i0+"/status",schemaPath:"#/$defs/NestedToolCallRecord/properties/status/enum",keyword:"enum",params:{allowedValues: schema56.properties.status.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/calls/" + i0+"/status",schemaPath:"#/$defs/NestedToolCallRecord/properties/status/enum",keyword:"enum",params:{allowedValues: schema56.properties.status.enum}});
 errors++;
 }
 }
 if(data1.arguments !== undefined){
 let data5 = data1.arguments;
 if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err8 = {instancePath:instancePath+"/calls/" + i0+"/arguments",schemaPath:"#/$defs/NestedToolCallRecord/properties/arguments/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/calls/" + i0+"/arguments",schemaPath:"#/$defs/NestedToolCallRecord/properties/arguments/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data1.argumentsBytes !== undefined){
 let data6 = data1.argumentsBytes;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err9 = {instancePath:instancePath+"/calls/" + i0+"/argumentsBytes",schemaPath:"#/$defs/NestedToolCallRecord/properties/argumentsBytes/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/calls/" + i0+"/argumentsBytes",schemaPath:"#/$defs/NestedToolCallRecord/properties/argumentsBytes/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data1.durationMs !== undefined){
 let data7 = data1.durationMs;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err10 = {instancePath:instancePath+"/calls/" + i0+"/durationMs",schemaPath:"#/$defs/NestedToolCallRecord/properties/durationMs/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/calls/" + i0+"/durationMs",schemaPath:"#/$defs/NestedToolCallRecord/properties/durationMs/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data1.error !== undefined){
 if(typeof data1.error !== "string"){
-const err11 = {instancePath:instancePath+"/calls/" + i0+"/error",schemaPath:"#/$defs/NestedToolCallRecord/properties/error/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/calls/" + i0+"/error",schemaPath:"#/$defs/NestedToolCallRecord/properties/error/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/calls/" + i0,schemaPath:"#/$defs/NestedToolCallRecord/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/calls/" + i0,schemaPath:"#/$defs/NestedToolCallRecord/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "array"},message:"must be array"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/calls",schemaPath:"#/properties/calls/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
 if(data.complete !== undefined){
 if(typeof data.complete !== "boolean"){
-const err14 = {instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/complete",schemaPath:"#/properties/complete/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate122.errors = vErrors;
@@ -11609,70 +6407,34 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"}});
 errors++;
 }
 if(data.type !== undefined){
 if("text" !== data.type){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"}});
 errors++;
 }
 }
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/text",schemaPath:"#/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.textSignature !== undefined){
 if(typeof data.textSignature !== "string"){
-const err4 = {instancePath:instancePath+"/textSignature",schemaPath:"#/properties/textSignature/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/textSignature",schemaPath:"#/properties/textSignature/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate123.errors = vErrors;
@@ -11694,82 +6456,40 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.thinking === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "thinking"},message:"must have required property '"+"thinking"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "thinking"}});
 errors++;
 }
 if(data.type !== undefined){
 if("thinking" !== data.type){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "thinking"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "thinking"}});
 errors++;
 }
 }
 if(data.thinking !== undefined){
 if(typeof data.thinking !== "string"){
-const err3 = {instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/thinking",schemaPath:"#/properties/thinking/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.thinkingSignature !== undefined){
 if(typeof data.thinkingSignature !== "string"){
-const err4 = {instancePath:instancePath+"/thinkingSignature",schemaPath:"#/properties/thinkingSignature/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/thinkingSignature",schemaPath:"#/properties/thinkingSignature/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.redacted !== undefined){
 if(typeof data.redacted !== "boolean"){
-const err5 = {instancePath:instancePath+"/redacted",schemaPath:"#/properties/redacted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/redacted",schemaPath:"#/properties/redacted/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate124.errors = vErrors;
@@ -11791,80 +6511,38 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.data === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "data"}});
 errors++;
 }
 if(data.mimeType === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mimeType"},message:"must have required property '"+"mimeType"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "mimeType"}});
 errors++;
 }
 if(data.type !== undefined){
 if("image" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "image"}});
 errors++;
 }
 }
 if(data.data !== undefined){
 if(typeof data.data !== "string"){
-const err4 = {instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.mimeType !== undefined){
 if(typeof data.mimeType !== "string"){
-const err5 = {instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/mimeType",schemaPath:"#/properties/mimeType/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate125.errors = vErrors;
@@ -11886,139 +6564,67 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.name === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
 if(data.arguments === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "arguments"},message:"must have required property '"+"arguments"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "arguments"}});
 errors++;
 }
 if(data.type !== undefined){
 if("toolCall" !== data.type){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "toolCall"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "toolCall"}});
 errors++;
 }
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.arguments !== undefined){
 let data3 = data.arguments;
 if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err7 = {instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/arguments",schemaPath:"#/properties/arguments/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data.thoughtSignature !== undefined){
 if(typeof data.thoughtSignature !== "string"){
-const err8 = {instancePath:instancePath+"/thoughtSignature",schemaPath:"#/properties/thoughtSignature/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/thoughtSignature",schemaPath:"#/properties/thoughtSignature/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.namespace !== undefined){
 if(typeof data.namespace !== "string"){
-const err9 = {instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/namespace",schemaPath:"#/properties/namespace/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.argumentsError !== undefined){
 if(typeof data.argumentsError !== "string"){
-const err10 = {instancePath:instancePath+"/argumentsError",schemaPath:"#/properties/argumentsError/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/argumentsError",schemaPath:"#/properties/argumentsError/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate126.errors = vErrors;
@@ -12044,70 +6650,34 @@ if(typeof tag0 == "string"){
 if(tag0 === "text"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/$defs/TextContent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/TextContent/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/$defs/TextContent/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/TextContent/required",keyword:"required",params:{missingProperty: "text"}});
 errors++;
 }
 if(data.type !== undefined){
 if("text" !== data.type){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/TextContent/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/TextContent/properties/type/const",keyword:"const",params:{allowedValue: "text"}});
 errors++;
 }
 }
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/$defs/TextContent/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/text",schemaPath:"#/$defs/TextContent/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.textSignature !== undefined){
 if(typeof data.textSignature !== "string"){
-const err4 = {instancePath:instancePath+"/textSignature",schemaPath:"#/$defs/TextContent/properties/textSignature/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/textSignature",schemaPath:"#/$defs/TextContent/properties/textSignature/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/$defs/TextContent/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/TextContent/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 var props0 = {};
@@ -12118,80 +6688,38 @@ props0.textSignature = true;
 else if(tag0 === "image"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err6 = {instancePath,schemaPath:"#/$defs/ImageContent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ImageContent/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.data === undefined){
-const err7 = {instancePath,schemaPath:"#/$defs/ImageContent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ImageContent/required",keyword:"required",params:{missingProperty: "data"}});
 errors++;
 }
 if(data.mimeType === undefined){
-const err8 = {instancePath,schemaPath:"#/$defs/ImageContent/required",keyword:"required",params:{missingProperty: "mimeType"},message:"must have required property '"+"mimeType"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ImageContent/required",keyword:"required",params:{missingProperty: "mimeType"}});
 errors++;
 }
 if(data.type !== undefined){
 if("image" !== data.type){
-const err9 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/ImageContent/properties/type/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/ImageContent/properties/type/const",keyword:"const",params:{allowedValue: "image"}});
 errors++;
 }
 }
 if(data.data !== undefined){
 if(typeof data.data !== "string"){
-const err10 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/ImageContent/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/data",schemaPath:"#/$defs/ImageContent/properties/data/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.mimeType !== undefined){
 if(typeof data.mimeType !== "string"){
-const err11 = {instancePath:instancePath+"/mimeType",schemaPath:"#/$defs/ImageContent/properties/mimeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/mimeType",schemaPath:"#/$defs/ImageContent/properties/mimeType/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/$defs/ImageContent/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ImageContent/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -12202,35 +6730,17 @@ props0.mimeType = true;
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}});
 errors++;
 }
 }
 else {
-const err14 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0}});
 errors++;
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate127.errors = vErrors;
@@ -12257,70 +6767,34 @@ if(typeof tag0 == "string"){
 if(tag0 === "text"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/$defs/TextContent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/TextContent/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/$defs/TextContent/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/TextContent/required",keyword:"required",params:{missingProperty: "text"}});
 errors++;
 }
 if(data.type !== undefined){
 if("text" !== data.type){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/TextContent/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/TextContent/properties/type/const",keyword:"const",params:{allowedValue: "text"}});
 errors++;
 }
 }
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/$defs/TextContent/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/text",schemaPath:"#/$defs/TextContent/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.textSignature !== undefined){
 if(typeof data.textSignature !== "string"){
-const err4 = {instancePath:instancePath+"/textSignature",schemaPath:"#/$defs/TextContent/properties/textSignature/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/textSignature",schemaPath:"#/$defs/TextContent/properties/textSignature/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/$defs/TextContent/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/TextContent/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 var props0 = {};
@@ -12331,82 +6805,40 @@ props0.textSignature = true;
 else if(tag0 === "thinking"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err6 = {instancePath,schemaPath:"#/$defs/ThinkingContent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ThinkingContent/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.thinking === undefined){
-const err7 = {instancePath,schemaPath:"#/$defs/ThinkingContent/required",keyword:"required",params:{missingProperty: "thinking"},message:"must have required property '"+"thinking"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ThinkingContent/required",keyword:"required",params:{missingProperty: "thinking"}});
 errors++;
 }
 if(data.type !== undefined){
 if("thinking" !== data.type){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/ThinkingContent/properties/type/const",keyword:"const",params:{allowedValue: "thinking"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/ThinkingContent/properties/type/const",keyword:"const",params:{allowedValue: "thinking"}});
 errors++;
 }
 }
 if(data.thinking !== undefined){
 if(typeof data.thinking !== "string"){
-const err9 = {instancePath:instancePath+"/thinking",schemaPath:"#/$defs/ThinkingContent/properties/thinking/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/thinking",schemaPath:"#/$defs/ThinkingContent/properties/thinking/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.thinkingSignature !== undefined){
 if(typeof data.thinkingSignature !== "string"){
-const err10 = {instancePath:instancePath+"/thinkingSignature",schemaPath:"#/$defs/ThinkingContent/properties/thinkingSignature/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/thinkingSignature",schemaPath:"#/$defs/ThinkingContent/properties/thinkingSignature/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.redacted !== undefined){
 if(typeof data.redacted !== "boolean"){
-const err11 = {instancePath:instancePath+"/redacted",schemaPath:"#/$defs/ThinkingContent/properties/redacted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/redacted",schemaPath:"#/$defs/ThinkingContent/properties/redacted/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/$defs/ThinkingContent/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ThinkingContent/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -12420,139 +6852,67 @@ props0.redacted = true;
 else if(tag0 === "toolCall"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err13 = {instancePath,schemaPath:"#/$defs/ToolCall/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ToolCall/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err14 = {instancePath,schemaPath:"#/$defs/ToolCall/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ToolCall/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.name === undefined){
-const err15 = {instancePath,schemaPath:"#/$defs/ToolCall/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ToolCall/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
 if(data.arguments === undefined){
-const err16 = {instancePath,schemaPath:"#/$defs/ToolCall/required",keyword:"required",params:{missingProperty: "arguments"},message:"must have required property '"+"arguments"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ToolCall/required",keyword:"required",params:{missingProperty: "arguments"}});
 errors++;
 }
 if(data.type !== undefined){
 if("toolCall" !== data.type){
-const err17 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/ToolCall/properties/type/const",keyword:"const",params:{allowedValue: "toolCall"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/ToolCall/properties/type/const",keyword:"const",params:{allowedValue: "toolCall"}});
 errors++;
 }
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-const err18 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ToolCall/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/ToolCall/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err19 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/ToolCall/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/$defs/ToolCall/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.arguments !== undefined){
 let data10 = data.arguments;
 if(!(data10 && typeof data10 == "object" && !Array.isArray(data10))){
-const err20 = {instancePath:instancePath+"/arguments",schemaPath:"#/$defs/ToolCall/properties/arguments/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/arguments",schemaPath:"#/$defs/ToolCall/properties/arguments/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data.thoughtSignature !== undefined){
 if(typeof data.thoughtSignature !== "string"){
-const err21 = {instancePath:instancePath+"/thoughtSignature",schemaPath:"#/$defs/ToolCall/properties/thoughtSignature/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/thoughtSignature",schemaPath:"#/$defs/ToolCall/properties/thoughtSignature/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.namespace !== undefined){
 if(typeof data.namespace !== "string"){
-const err22 = {instancePath:instancePath+"/namespace",schemaPath:"#/$defs/ToolCall/properties/namespace/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/namespace",schemaPath:"#/$defs/ToolCall/properties/namespace/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.argumentsError !== undefined){
 if(typeof data.argumentsError !== "string"){
-const err23 = {instancePath:instancePath+"/argumentsError",schemaPath:"#/$defs/ToolCall/properties/argumentsError/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/argumentsError",schemaPath:"#/$defs/ToolCall/properties/argumentsError/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err24 = {instancePath,schemaPath:"#/$defs/ToolCall/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ToolCall/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -12567,35 +6927,17 @@ props0.argumentsError = true;
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}});
 errors++;
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0}});
 errors++;
 }
 }
 else {
-const err27 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate128.errors = vErrors;
@@ -12622,70 +6964,34 @@ if(typeof tag0 == "string"){
 if(tag0 === "text"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/$defs/TextContent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/TextContent/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/$defs/TextContent/required",keyword:"required",params:{missingProperty: "text"},message:"must have required property '"+"text"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/TextContent/required",keyword:"required",params:{missingProperty: "text"}});
 errors++;
 }
 if(data.type !== undefined){
 if("text" !== data.type){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/TextContent/properties/type/const",keyword:"const",params:{allowedValue: "text"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/TextContent/properties/type/const",keyword:"const",params:{allowedValue: "text"}});
 errors++;
 }
 }
 if(data.text !== undefined){
 if(typeof data.text !== "string"){
-const err3 = {instancePath:instancePath+"/text",schemaPath:"#/$defs/TextContent/properties/text/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/text",schemaPath:"#/$defs/TextContent/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.textSignature !== undefined){
 if(typeof data.textSignature !== "string"){
-const err4 = {instancePath:instancePath+"/textSignature",schemaPath:"#/$defs/TextContent/properties/textSignature/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/textSignature",schemaPath:"#/$defs/TextContent/properties/textSignature/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err5 = {instancePath,schemaPath:"#/$defs/TextContent/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/TextContent/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 var props0 = {};
@@ -12696,82 +7002,40 @@ props0.textSignature = true;
 else if(tag0 === "thinking"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err6 = {instancePath,schemaPath:"#/$defs/ThinkingContent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ThinkingContent/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.thinking === undefined){
-const err7 = {instancePath,schemaPath:"#/$defs/ThinkingContent/required",keyword:"required",params:{missingProperty: "thinking"},message:"must have required property '"+"thinking"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ThinkingContent/required",keyword:"required",params:{missingProperty: "thinking"}});
 errors++;
 }
 if(data.type !== undefined){
 if("thinking" !== data.type){
-const err8 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/ThinkingContent/properties/type/const",keyword:"const",params:{allowedValue: "thinking"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/ThinkingContent/properties/type/const",keyword:"const",params:{allowedValue: "thinking"}});
 errors++;
 }
 }
 if(data.thinking !== undefined){
 if(typeof data.thinking !== "string"){
-const err9 = {instancePath:instancePath+"/thinking",schemaPath:"#/$defs/ThinkingContent/properties/thinking/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/thinking",schemaPath:"#/$defs/ThinkingContent/properties/thinking/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.thinkingSignature !== undefined){
 if(typeof data.thinkingSignature !== "string"){
-const err10 = {instancePath:instancePath+"/thinkingSignature",schemaPath:"#/$defs/ThinkingContent/properties/thinkingSignature/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/thinkingSignature",schemaPath:"#/$defs/ThinkingContent/properties/thinkingSignature/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.redacted !== undefined){
 if(typeof data.redacted !== "boolean"){
-const err11 = {instancePath:instancePath+"/redacted",schemaPath:"#/$defs/ThinkingContent/properties/redacted/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/redacted",schemaPath:"#/$defs/ThinkingContent/properties/redacted/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 }
 else {
-const err12 = {instancePath,schemaPath:"#/$defs/ThinkingContent/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ThinkingContent/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -12785,80 +7049,38 @@ props0.redacted = true;
 else if(tag0 === "image"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err13 = {instancePath,schemaPath:"#/$defs/ImageContent/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ImageContent/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.data === undefined){
-const err14 = {instancePath,schemaPath:"#/$defs/ImageContent/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ImageContent/required",keyword:"required",params:{missingProperty: "data"}});
 errors++;
 }
 if(data.mimeType === undefined){
-const err15 = {instancePath,schemaPath:"#/$defs/ImageContent/required",keyword:"required",params:{missingProperty: "mimeType"},message:"must have required property '"+"mimeType"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ImageContent/required",keyword:"required",params:{missingProperty: "mimeType"}});
 errors++;
 }
 if(data.type !== undefined){
 if("image" !== data.type){
-const err16 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/ImageContent/properties/type/const",keyword:"const",params:{allowedValue: "image"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/ImageContent/properties/type/const",keyword:"const",params:{allowedValue: "image"}});
 errors++;
 }
 }
 if(data.data !== undefined){
 if(typeof data.data !== "string"){
-const err17 = {instancePath:instancePath+"/data",schemaPath:"#/$defs/ImageContent/properties/data/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/data",schemaPath:"#/$defs/ImageContent/properties/data/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.mimeType !== undefined){
 if(typeof data.mimeType !== "string"){
-const err18 = {instancePath:instancePath+"/mimeType",schemaPath:"#/$defs/ImageContent/properties/mimeType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/mimeType",schemaPath:"#/$defs/ImageContent/properties/mimeType/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/$defs/ImageContent/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ImageContent/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -12871,139 +7093,67 @@ props0.mimeType = true;
 else if(tag0 === "toolCall"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err20 = {instancePath,schemaPath:"#/$defs/ToolCall/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ToolCall/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err21 = {instancePath,schemaPath:"#/$defs/ToolCall/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ToolCall/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.name === undefined){
-const err22 = {instancePath,schemaPath:"#/$defs/ToolCall/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ToolCall/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
 if(data.arguments === undefined){
-const err23 = {instancePath,schemaPath:"#/$defs/ToolCall/required",keyword:"required",params:{missingProperty: "arguments"},message:"must have required property '"+"arguments"+"'"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ToolCall/required",keyword:"required",params:{missingProperty: "arguments"}});
 errors++;
 }
 if(data.type !== undefined){
 if("toolCall" !== data.type){
-const err24 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/ToolCall/properties/type/const",keyword:"const",params:{allowedValue: "toolCall"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/ToolCall/properties/type/const",keyword:"const",params:{allowedValue: "toolCall"}});
 errors++;
 }
 }
 if(data.id !== undefined){
 if(typeof data.id !== "string"){
-const err25 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ToolCall/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/ToolCall/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err26 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/ToolCall/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/$defs/ToolCall/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.arguments !== undefined){
 let data13 = data.arguments;
 if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
-const err27 = {instancePath:instancePath+"/arguments",schemaPath:"#/$defs/ToolCall/properties/arguments/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/arguments",schemaPath:"#/$defs/ToolCall/properties/arguments/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data.thoughtSignature !== undefined){
 if(typeof data.thoughtSignature !== "string"){
-const err28 = {instancePath:instancePath+"/thoughtSignature",schemaPath:"#/$defs/ToolCall/properties/thoughtSignature/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/thoughtSignature",schemaPath:"#/$defs/ToolCall/properties/thoughtSignature/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.namespace !== undefined){
 if(typeof data.namespace !== "string"){
-const err29 = {instancePath:instancePath+"/namespace",schemaPath:"#/$defs/ToolCall/properties/namespace/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/namespace",schemaPath:"#/$defs/ToolCall/properties/namespace/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.argumentsError !== undefined){
 if(typeof data.argumentsError !== "string"){
-const err30 = {instancePath:instancePath+"/argumentsError",schemaPath:"#/$defs/ToolCall/properties/argumentsError/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/argumentsError",schemaPath:"#/$defs/ToolCall/properties/argumentsError/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err31 = {instancePath,schemaPath:"#/$defs/ToolCall/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ToolCall/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -13018,35 +7168,17 @@ props0.argumentsError = true;
 }
 }
 else {
-const err32 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}});
 errors++;
 }
 }
 else {
-const err33 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0}});
 errors++;
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate129.errors = vErrors;
@@ -13069,141 +7201,69 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.input === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "input"}});
 errors++;
 }
 if(data.output === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "output"},message:"must have required property '"+"output"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "output"}});
 errors++;
 }
 if(data.cacheRead === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cacheRead"},message:"must have required property '"+"cacheRead"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cacheRead"}});
 errors++;
 }
 if(data.cacheWrite === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cacheWrite"},message:"must have required property '"+"cacheWrite"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cacheWrite"}});
 errors++;
 }
 if(data.total === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "total"}});
 errors++;
 }
 if(data.input !== undefined){
 let data0 = data.input;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-const err5 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.output !== undefined){
 let data1 = data.output;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-const err6 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.cacheRead !== undefined){
 let data2 = data.cacheRead;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err7 = {instancePath:instancePath+"/cacheRead",schemaPath:"#/properties/cacheRead/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cacheRead",schemaPath:"#/properties/cacheRead/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.cacheWrite !== undefined){
 let data3 = data.cacheWrite;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err8 = {instancePath:instancePath+"/cacheWrite",schemaPath:"#/properties/cacheWrite/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cacheWrite",schemaPath:"#/properties/cacheWrite/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.total !== undefined){
 let data4 = data.total;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err9 = {instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/total",schemaPath:"#/properties/total/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.totalFromProvider !== undefined){
 if(typeof data.totalFromProvider !== "boolean"){
-const err10 = {instancePath:instancePath+"/totalFromProvider",schemaPath:"#/properties/totalFromProvider/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/totalFromProvider",schemaPath:"#/properties/totalFromProvider/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate130.errors = vErrors;
@@ -13225,127 +7285,61 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.input === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "input"}});
 errors++;
 }
 if(data.output === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "output"},message:"must have required property '"+"output"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "output"}});
 errors++;
 }
 if(data.cacheRead === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cacheRead"},message:"must have required property '"+"cacheRead"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cacheRead"}});
 errors++;
 }
 if(data.cacheWrite === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cacheWrite"},message:"must have required property '"+"cacheWrite"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cacheWrite"}});
 errors++;
 }
 if(data.totalTokens === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalTokens"},message:"must have required property '"+"totalTokens"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "totalTokens"}});
 errors++;
 }
 if(data.cost === undefined){
-const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cost"},message:"must have required property '"+"cost"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cost"}});
 errors++;
 }
 if(data.input !== undefined){
 let data0 = data.input;
 if(!((typeof data0 == "number") && (isFinite(data0)))){
-const err6 = {instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/input",schemaPath:"#/properties/input/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.output !== undefined){
 let data1 = data.output;
 if(!((typeof data1 == "number") && (isFinite(data1)))){
-const err7 = {instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/output",schemaPath:"#/properties/output/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.cacheRead !== undefined){
 let data2 = data.cacheRead;
 if(!((typeof data2 == "number") && (isFinite(data2)))){
-const err8 = {instancePath:instancePath+"/cacheRead",schemaPath:"#/properties/cacheRead/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cacheRead",schemaPath:"#/properties/cacheRead/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.cacheWrite !== undefined){
 let data3 = data.cacheWrite;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/cacheWrite",schemaPath:"#/properties/cacheWrite/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cacheWrite",schemaPath:"#/properties/cacheWrite/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.totalTokens !== undefined){
 let data4 = data.totalTokens;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err10 = {instancePath:instancePath+"/totalTokens",schemaPath:"#/properties/totalTokens/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/totalTokens",schemaPath:"#/properties/totalTokens/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
@@ -13353,179 +7347,89 @@ if(data.cost !== undefined){
 let data5 = data.cost;
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 if(data5.input === undefined){
-const err11 = {instancePath:instancePath+"/cost",schemaPath:"#/$defs/UsageCost/required",keyword:"required",params:{missingProperty: "input"},message:"must have required property '"+"input"+"'"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/$defs/UsageCost/required",keyword:"required",params:{missingProperty: "input"}});
 errors++;
 }
 if(data5.output === undefined){
-const err12 = {instancePath:instancePath+"/cost",schemaPath:"#/$defs/UsageCost/required",keyword:"required",params:{missingProperty: "output"},message:"must have required property '"+"output"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/$defs/UsageCost/required",keyword:"required",params:{missingProperty: "output"}});
 errors++;
 }
 if(data5.cacheRead === undefined){
-const err13 = {instancePath:instancePath+"/cost",schemaPath:"#/$defs/UsageCost/required",keyword:"required",params:{missingProperty: "cacheRead"},message:"must have required property '"+"cacheRead"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/$defs/UsageCost/required",keyword:"required",params:{missingProperty: "cacheRead"}});
 errors++;
 }
 if(data5.cacheWrite === undefined){
-const err14 = {instancePath:instancePath+"/cost",schemaPath:"#/$defs/UsageCost/required",keyword:"required",params:{missingProperty: "cacheWrite"},message:"must have required property '"+"cacheWrite"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/$defs/UsageCost/required",keyword:"required",params:{missingProperty: "cacheWrite"}});
 errors++;
 }
 if(data5.total === undefined){
-const err15 = {instancePath:instancePath+"/cost",schemaPath:"#/$defs/UsageCost/required",keyword:"required",params:{missingProperty: "total"},message:"must have required property '"+"total"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/$defs/UsageCost/required",keyword:"required",params:{missingProperty: "total"}});
 errors++;
 }
 if(data5.input !== undefined){
 let data6 = data5.input;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err16 = {instancePath:instancePath+"/cost/input",schemaPath:"#/$defs/UsageCost/properties/input/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cost/input",schemaPath:"#/$defs/UsageCost/properties/input/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data5.output !== undefined){
 let data7 = data5.output;
 if(!((typeof data7 == "number") && (isFinite(data7)))){
-const err17 = {instancePath:instancePath+"/cost/output",schemaPath:"#/$defs/UsageCost/properties/output/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cost/output",schemaPath:"#/$defs/UsageCost/properties/output/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data5.cacheRead !== undefined){
 let data8 = data5.cacheRead;
 if(!((typeof data8 == "number") && (isFinite(data8)))){
-const err18 = {instancePath:instancePath+"/cost/cacheRead",schemaPath:"#/$defs/UsageCost/properties/cacheRead/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cost/cacheRead",schemaPath:"#/$defs/UsageCost/properties/cacheRead/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data5.cacheWrite !== undefined){
 let data9 = data5.cacheWrite;
 if(!((typeof data9 == "number") && (isFinite(data9)))){
-const err19 = {instancePath:instancePath+"/cost/cacheWrite",schemaPath:"#/$defs/UsageCost/properties/cacheWrite/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cost/cacheWrite",schemaPath:"#/$defs/UsageCost/properties/cacheWrite/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data5.total !== undefined){
 let data10 = data5.total;
 if(!((typeof data10 == "number") && (isFinite(data10)))){
-const err20 = {instancePath:instancePath+"/cost/total",schemaPath:"#/$defs/UsageCost/properties/total/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cost/total",schemaPath:"#/$defs/UsageCost/properties/total/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data5.totalFromProvider !== undefined){
 if(typeof data5.totalFromProvider !== "boolean"){
-const err21 = {instancePath:instancePath+"/cost/totalFromProvider",schemaPath:"#/$defs/UsageCost/properties/totalFromProvider/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cost/totalFromProvider",schemaPath:"#/$defs/UsageCost/properties/totalFromProvider/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 }
 else {
-const err22 = {instancePath:instancePath+"/cost",schemaPath:"#/$defs/UsageCost/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cost",schemaPath:"#/$defs/UsageCost/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 if(data.cacheWrite1h !== undefined){
 let data12 = data.cacheWrite1h;
 if(!((typeof data12 == "number") && (isFinite(data12)))){
-const err23 = {instancePath:instancePath+"/cacheWrite1h",schemaPath:"#/properties/cacheWrite1h/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cacheWrite1h",schemaPath:"#/properties/cacheWrite1h/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.reasoning !== undefined){
 let data13 = data.reasoning;
 if(!((typeof data13 == "number") && (isFinite(data13)))){
-const err24 = {instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/reasoning",schemaPath:"#/properties/reasoning/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate131.errors = vErrors;
@@ -13547,59 +7451,29 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.strict === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "strict"},message:"must have required property '"+"strict"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "strict"}});
 errors++;
 }
 if(data.type !== undefined){
 if("json_schema" !== data.type){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "json_schema"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "json_schema"}});
 errors++;
 }
 }
 if(data.strict !== undefined){
 let data1 = data.strict;
 if(!((data1 === "prefer") || (data1 === "require"))){
-const err3 = {instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/enum",keyword:"enum",params:{allowedValues: schema37.properties.strict.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/strict",schemaPath:"#/properties/strict/enum",keyword:"enum",params:{allowedValues: schema37.properties.strict.enum}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate132.errors = vErrors;
@@ -13621,59 +7495,29 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.variants === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "variants"},message:"must have required property '"+"variants"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "variants"}});
 errors++;
 }
 if(data.type !== undefined){
 if("grammar" !== data.type){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "grammar"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "grammar"}});
 errors++;
 }
 }
 if(data.variants !== undefined){
 let data1 = data.variants;
 if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err3 = {instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/variants",schemaPath:"#/properties/variants/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate133.errors = vErrors;
@@ -13695,69 +7539,33 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
 if(data.description === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "description"}});
 errors++;
 }
 if(data.parameters === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameters"},message:"must have required property '"+"parameters"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parameters"}});
 errors++;
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err3 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.description !== undefined){
 if(typeof data.description !== "string"){
-const err4 = {instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/description",schemaPath:"#/properties/description/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parameters !== undefined){
 let data2 = data.parameters;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err5 = {instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parameters",schemaPath:"#/properties/parameters/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -13767,13 +7575,7 @@ const _errs8 = errors;
 let valid1 = false;
 const _errs9 = errors;
 if(false !== data3){
-const err6 = {instancePath:instancePath+"/constrainedSampling",schemaPath:"#/properties/constrainedSampling/anyOf/0/const",keyword:"const",params:{allowedValue: false},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/constrainedSampling",schemaPath:"#/properties/constrainedSampling/anyOf/0/const",keyword:"const",params:{allowedValue: false}});
 errors++;
 }
 var _valid0 = _errs9 === errors;
@@ -13781,59 +7583,29 @@ valid1 = valid1 || _valid0;
 const _errs10 = errors;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.type === undefined){
-const err7 = {instancePath:instancePath+"/constrainedSampling",schemaPath:"#/$defs/JsonSchemaSampling/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/constrainedSampling",schemaPath:"#/$defs/JsonSchemaSampling/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data3.strict === undefined){
-const err8 = {instancePath:instancePath+"/constrainedSampling",schemaPath:"#/$defs/JsonSchemaSampling/required",keyword:"required",params:{missingProperty: "strict"},message:"must have required property '"+"strict"+"'"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/constrainedSampling",schemaPath:"#/$defs/JsonSchemaSampling/required",keyword:"required",params:{missingProperty: "strict"}});
 errors++;
 }
 if(data3.type !== undefined){
 if("json_schema" !== data3.type){
-const err9 = {instancePath:instancePath+"/constrainedSampling/type",schemaPath:"#/$defs/JsonSchemaSampling/properties/type/const",keyword:"const",params:{allowedValue: "json_schema"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/constrainedSampling/type",schemaPath:"#/$defs/JsonSchemaSampling/properties/type/const",keyword:"const",params:{allowedValue: "json_schema"}});
 errors++;
 }
 }
 if(data3.strict !== undefined){
 let data5 = data3.strict;
 if(!((data5 === "prefer") || (data5 === "require"))){
-const err10 = {instancePath:instancePath+"/constrainedSampling/strict",schemaPath:"#/$defs/JsonSchemaSampling/properties/strict/enum",keyword:"enum",params:{allowedValues: schema37.properties.strict.enum},message:"must be equal to one of the allowed values"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/constrainedSampling/strict",schemaPath:"#/$defs/JsonSchemaSampling/properties/strict/enum",keyword:"enum",params:{allowedValues: schema37.properties.strict.enum}});
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/constrainedSampling",schemaPath:"#/$defs/JsonSchemaSampling/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/constrainedSampling",schemaPath:"#/$defs/JsonSchemaSampling/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 var _valid0 = _errs10 === errors;
@@ -13846,59 +7618,29 @@ props0.strict = true;
 const _errs15 = errors;
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 if(data3.type === undefined){
-const err12 = {instancePath:instancePath+"/constrainedSampling",schemaPath:"#/$defs/GrammarSampling/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/constrainedSampling",schemaPath:"#/$defs/GrammarSampling/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data3.variants === undefined){
-const err13 = {instancePath:instancePath+"/constrainedSampling",schemaPath:"#/$defs/GrammarSampling/required",keyword:"required",params:{missingProperty: "variants"},message:"must have required property '"+"variants"+"'"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/constrainedSampling",schemaPath:"#/$defs/GrammarSampling/required",keyword:"required",params:{missingProperty: "variants"}});
 errors++;
 }
 if(data3.type !== undefined){
 if("grammar" !== data3.type){
-const err14 = {instancePath:instancePath+"/constrainedSampling/type",schemaPath:"#/$defs/GrammarSampling/properties/type/const",keyword:"const",params:{allowedValue: "grammar"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/constrainedSampling/type",schemaPath:"#/$defs/GrammarSampling/properties/type/const",keyword:"const",params:{allowedValue: "grammar"}});
 errors++;
 }
 }
 if(data3.variants !== undefined){
 let data7 = data3.variants;
 if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-const err15 = {instancePath:instancePath+"/constrainedSampling/variants",schemaPath:"#/$defs/GrammarSampling/properties/variants/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/constrainedSampling/variants",schemaPath:"#/$defs/GrammarSampling/properties/variants/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
 }
 else {
-const err16 = {instancePath:instancePath+"/constrainedSampling",schemaPath:"#/$defs/GrammarSampling/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/constrainedSampling",schemaPath:"#/$defs/GrammarSampling/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 var _valid0 = _errs15 === errors;
@@ -13911,13 +7653,7 @@ props0.variants = true;
 }
 }
 if(!valid1){
-const err17 = {instancePath:instancePath+"/constrainedSampling",schemaPath:"#/properties/constrainedSampling/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/constrainedSampling",schemaPath:"#/properties/constrainedSampling/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf"});
 errors++;
 }
 else {
@@ -13934,13 +7670,7 @@ vErrors = null;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate134.errors = vErrors;
@@ -13962,36 +7692,18 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.name === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err1 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate135.errors = vErrors;
@@ -14019,76 +7731,34 @@ if(typeof tag0 == "string"){
 if(tag0 === "session"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/$defs/SessionHeader/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/SessionHeader/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/$defs/SessionHeader/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/SessionHeader/required",keyword:"required",params:{missingProperty: "version"}});
 errors++;
 }
 if(data.id === undefined){
-const err2 = {instancePath,schemaPath:"#/$defs/SessionHeader/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/SessionHeader/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/$defs/SessionHeader/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/SessionHeader/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.cwd === undefined){
-const err4 = {instancePath,schemaPath:"#/$defs/SessionHeader/required",keyword:"required",params:{missingProperty: "cwd"},message:"must have required property '"+"cwd"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/SessionHeader/required",keyword:"required",params:{missingProperty: "cwd"}});
 errors++;
 }
 if(data.type !== undefined){
 if("session" !== data.type){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/SessionHeader/properties/type/const",keyword:"const",params:{allowedValue: "session"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/SessionHeader/properties/type/const",keyword:"const",params:{allowedValue: "session"}});
 errors++;
 }
 }
 if(data.version !== undefined){
 if(3 !== data.version){
-const err6 = {instancePath:instancePath+"/version",schemaPath:"#/$defs/SessionHeader/properties/version/const",keyword:"const",params:{allowedValue: 3},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"#/$defs/SessionHeader/properties/version/const",keyword:"const",params:{allowedValue: 3}});
 errors++;
 }
 }
@@ -14096,24 +7766,12 @@ if(data.id !== undefined){
 let data2 = data.id;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SessionHeader/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/SessionHeader/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SessionHeader/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/SessionHeader/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -14121,60 +7779,30 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/SessionHeader/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/SessionHeader/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/SessionHeader/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/SessionHeader/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.cwd !== undefined){
 if(typeof data.cwd !== "string"){
-const err11 = {instancePath:instancePath+"/cwd",schemaPath:"#/$defs/SessionHeader/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cwd",schemaPath:"#/$defs/SessionHeader/properties/cwd/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentSession !== undefined){
 if(typeof data.parentSession !== "string"){
-const err12 = {instancePath:instancePath+"/parentSession",schemaPath:"#/$defs/SessionHeader/properties/parentSession/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentSession",schemaPath:"#/$defs/SessionHeader/properties/parentSession/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/$defs/SessionHeader/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/SessionHeader/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 var props0 = {};
@@ -14202,64 +7830,28 @@ props0.message = true;
 else if(tag0 === "thinking_level_change"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err14 = {instancePath,schemaPath:"#/$defs/ThinkingLevelChangeEntry/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ThinkingLevelChangeEntry/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err15 = {instancePath,schemaPath:"#/$defs/ThinkingLevelChangeEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ThinkingLevelChangeEntry/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err16 = {instancePath,schemaPath:"#/$defs/ThinkingLevelChangeEntry/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ThinkingLevelChangeEntry/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err17 = {instancePath,schemaPath:"#/$defs/ThinkingLevelChangeEntry/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ThinkingLevelChangeEntry/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.thinkingLevel === undefined){
-const err18 = {instancePath,schemaPath:"#/$defs/ThinkingLevelChangeEntry/required",keyword:"required",params:{missingProperty: "thinkingLevel"},message:"must have required property '"+"thinkingLevel"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ThinkingLevelChangeEntry/required",keyword:"required",params:{missingProperty: "thinkingLevel"}});
 errors++;
 }
 if(data.type !== undefined){
 if("thinking_level_change" !== data.type){
-const err19 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/ThinkingLevelChangeEntry/properties/type/const",keyword:"const",params:{allowedValue: "thinking_level_change"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/ThinkingLevelChangeEntry/properties/type/const",keyword:"const",params:{allowedValue: "thinking_level_change"}});
 errors++;
 }
 }
@@ -14267,37 +7859,19 @@ if(data.id !== undefined){
 let data7 = data.id;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err20 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ThinkingLevelChangeEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/ThinkingLevelChangeEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ThinkingLevelChangeEntry/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/ThinkingLevelChangeEntry/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data8 = data.parentId;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/parentId",schemaPath:"#/$defs/ThinkingLevelChangeEntry/properties/parentId/type",keyword:"type",params:{type: schema72.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"#/$defs/ThinkingLevelChangeEntry/properties/parentId/type",keyword:"type",params:{type: schema72.properties.parentId.type}});
 errors++;
 }
 }
@@ -14305,48 +7879,24 @@ if(data.timestamp !== undefined){
 let data9 = data.timestamp;
 if(typeof data9 === "string"){
 if(!(formats0.validate(data9))){
-const err23 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/ThinkingLevelChangeEntry/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/ThinkingLevelChangeEntry/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/ThinkingLevelChangeEntry/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/ThinkingLevelChangeEntry/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.thinkingLevel !== undefined){
 if(typeof data.thinkingLevel !== "string"){
-const err25 = {instancePath:instancePath+"/thinkingLevel",schemaPath:"#/$defs/ThinkingLevelChangeEntry/properties/thinkingLevel/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/thinkingLevel",schemaPath:"#/$defs/ThinkingLevelChangeEntry/properties/thinkingLevel/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"#/$defs/ThinkingLevelChangeEntry/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ThinkingLevelChangeEntry/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -14361,74 +7911,32 @@ props0.thinkingLevel = true;
 else if(tag0 === "model_change"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err27 = {instancePath,schemaPath:"#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err28 = {instancePath,schemaPath:"#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err29 = {instancePath,schemaPath:"#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err30 = {instancePath,schemaPath:"#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.provider === undefined){
-const err31 = {instancePath,schemaPath:"#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "provider"}});
 errors++;
 }
 if(data.modelId === undefined){
-const err32 = {instancePath,schemaPath:"#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "modelId"},message:"must have required property '"+"modelId"+"'"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "modelId"}});
 errors++;
 }
 if(data.type !== undefined){
 if("model_change" !== data.type){
-const err33 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/ModelChangeEntry/properties/type/const",keyword:"const",params:{allowedValue: "model_change"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/ModelChangeEntry/properties/type/const",keyword:"const",params:{allowedValue: "model_change"}});
 errors++;
 }
 }
@@ -14436,37 +7944,19 @@ if(data.id !== undefined){
 let data12 = data.id;
 if(typeof data12 === "string"){
 if(func1(data12) < 1){
-const err34 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ModelChangeEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/ModelChangeEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/ModelChangeEntry/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/ModelChangeEntry/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data13 = data.parentId;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err36 = {instancePath:instancePath+"/parentId",schemaPath:"#/$defs/ModelChangeEntry/properties/parentId/type",keyword:"type",params:{type: schema73.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"#/$defs/ModelChangeEntry/properties/parentId/type",keyword:"type",params:{type: schema73.properties.parentId.type}});
 errors++;
 }
 }
@@ -14474,60 +7964,30 @@ if(data.timestamp !== undefined){
 let data14 = data.timestamp;
 if(typeof data14 === "string"){
 if(!(formats0.validate(data14))){
-const err37 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/ModelChangeEntry/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/ModelChangeEntry/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/ModelChangeEntry/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/ModelChangeEntry/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.provider !== undefined){
 if(typeof data.provider !== "string"){
-const err39 = {instancePath:instancePath+"/provider",schemaPath:"#/$defs/ModelChangeEntry/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/provider",schemaPath:"#/$defs/ModelChangeEntry/properties/provider/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.modelId !== undefined){
 if(typeof data.modelId !== "string"){
-const err40 = {instancePath:instancePath+"/modelId",schemaPath:"#/$defs/ModelChangeEntry/properties/modelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/modelId",schemaPath:"#/$defs/ModelChangeEntry/properties/modelId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"#/$defs/ModelChangeEntry/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ModelChangeEntry/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -14599,64 +8059,28 @@ props0.fromHook = true;
 else if(tag0 === "custom"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err42 = {instancePath,schemaPath:"#/$defs/CustomEntry/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/CustomEntry/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err43 = {instancePath,schemaPath:"#/$defs/CustomEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/CustomEntry/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err44 = {instancePath,schemaPath:"#/$defs/CustomEntry/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/CustomEntry/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err45 = {instancePath,schemaPath:"#/$defs/CustomEntry/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/CustomEntry/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.customType === undefined){
-const err46 = {instancePath,schemaPath:"#/$defs/CustomEntry/required",keyword:"required",params:{missingProperty: "customType"},message:"must have required property '"+"customType"+"'"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/CustomEntry/required",keyword:"required",params:{missingProperty: "customType"}});
 errors++;
 }
 if(data.type !== undefined){
 if("custom" !== data.type){
-const err47 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/CustomEntry/properties/type/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/CustomEntry/properties/type/const",keyword:"const",params:{allowedValue: "custom"}});
 errors++;
 }
 }
@@ -14664,37 +8088,19 @@ if(data.id !== undefined){
 let data18 = data.id;
 if(typeof data18 === "string"){
 if(func1(data18) < 1){
-const err48 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/CustomEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/CustomEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/CustomEntry/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/CustomEntry/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data19 = data.parentId;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err50 = {instancePath:instancePath+"/parentId",schemaPath:"#/$defs/CustomEntry/properties/parentId/type",keyword:"type",params:{type: schema74.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"#/$defs/CustomEntry/properties/parentId/type",keyword:"type",params:{type: schema74.properties.parentId.type}});
 errors++;
 }
 }
@@ -14702,48 +8108,24 @@ if(data.timestamp !== undefined){
 let data20 = data.timestamp;
 if(typeof data20 === "string"){
 if(!(formats0.validate(data20))){
-const err51 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/CustomEntry/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/CustomEntry/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/CustomEntry/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/CustomEntry/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.customType !== undefined){
 if(typeof data.customType !== "string"){
-const err53 = {instancePath:instancePath+"/customType",schemaPath:"#/$defs/CustomEntry/properties/customType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customType",schemaPath:"#/$defs/CustomEntry/properties/customType/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err54 = {instancePath,schemaPath:"#/$defs/CustomEntry/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/CustomEntry/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -14791,64 +8173,28 @@ props0.replacement = true;
 else if(tag0 === "label"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err55 = {instancePath,schemaPath:"#/$defs/LabelEntry/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/LabelEntry/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err56 = {instancePath,schemaPath:"#/$defs/LabelEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/LabelEntry/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err57 = {instancePath,schemaPath:"#/$defs/LabelEntry/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/LabelEntry/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err58 = {instancePath,schemaPath:"#/$defs/LabelEntry/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/LabelEntry/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.targetId === undefined){
-const err59 = {instancePath,schemaPath:"#/$defs/LabelEntry/required",keyword:"required",params:{missingProperty: "targetId"},message:"must have required property '"+"targetId"+"'"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/LabelEntry/required",keyword:"required",params:{missingProperty: "targetId"}});
 errors++;
 }
 if(data.type !== undefined){
 if("label" !== data.type){
-const err60 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/LabelEntry/properties/type/const",keyword:"const",params:{allowedValue: "label"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/LabelEntry/properties/type/const",keyword:"const",params:{allowedValue: "label"}});
 errors++;
 }
 }
@@ -14856,37 +8202,19 @@ if(data.id !== undefined){
 let data23 = data.id;
 if(typeof data23 === "string"){
 if(func1(data23) < 1){
-const err61 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/LabelEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/LabelEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/LabelEntry/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/LabelEntry/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data24 = data.parentId;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err63 = {instancePath:instancePath+"/parentId",schemaPath:"#/$defs/LabelEntry/properties/parentId/type",keyword:"type",params:{type: schema75.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"#/$defs/LabelEntry/properties/parentId/type",keyword:"type",params:{type: schema75.properties.parentId.type}});
 errors++;
 }
 }
@@ -14894,60 +8222,30 @@ if(data.timestamp !== undefined){
 let data25 = data.timestamp;
 if(typeof data25 === "string"){
 if(!(formats0.validate(data25))){
-const err64 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/LabelEntry/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/LabelEntry/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/LabelEntry/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/LabelEntry/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.targetId !== undefined){
 if(typeof data.targetId !== "string"){
-const err66 = {instancePath:instancePath+"/targetId",schemaPath:"#/$defs/LabelEntry/properties/targetId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/targetId",schemaPath:"#/$defs/LabelEntry/properties/targetId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.label !== undefined){
 if(typeof data.label !== "string"){
-const err67 = {instancePath:instancePath+"/label",schemaPath:"#/$defs/LabelEntry/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/label",schemaPath:"#/$defs/LabelEntry/properties/label/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err68 = {instancePath,schemaPath:"#/$defs/LabelEntry/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/LabelEntry/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -14963,54 +8261,24 @@ props0.label = true;
 else if(tag0 === "session_info"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err69 = {instancePath,schemaPath:"#/$defs/SessionInfoEntry/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/SessionInfoEntry/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err70 = {instancePath,schemaPath:"#/$defs/SessionInfoEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/SessionInfoEntry/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err71 = {instancePath,schemaPath:"#/$defs/SessionInfoEntry/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/SessionInfoEntry/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err72 = {instancePath,schemaPath:"#/$defs/SessionInfoEntry/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/SessionInfoEntry/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.type !== undefined){
 if("session_info" !== data.type){
-const err73 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/SessionInfoEntry/properties/type/const",keyword:"const",params:{allowedValue: "session_info"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/SessionInfoEntry/properties/type/const",keyword:"const",params:{allowedValue: "session_info"}});
 errors++;
 }
 }
@@ -15018,37 +8286,19 @@ if(data.id !== undefined){
 let data29 = data.id;
 if(typeof data29 === "string"){
 if(func1(data29) < 1){
-const err74 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SessionInfoEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/SessionInfoEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/SessionInfoEntry/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/SessionInfoEntry/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data30 = data.parentId;
 if((typeof data30 !== "string") && (data30 !== null)){
-const err76 = {instancePath:instancePath+"/parentId",schemaPath:"#/$defs/SessionInfoEntry/properties/parentId/type",keyword:"type",params:{type: schema76.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"#/$defs/SessionInfoEntry/properties/parentId/type",keyword:"type",params:{type: schema76.properties.parentId.type}});
 errors++;
 }
 }
@@ -15056,48 +8306,24 @@ if(data.timestamp !== undefined){
 let data31 = data.timestamp;
 if(typeof data31 === "string"){
 if(!(formats0.validate(data31))){
-const err77 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/SessionInfoEntry/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/SessionInfoEntry/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/SessionInfoEntry/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/SessionInfoEntry/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err79 = {instancePath:instancePath+"/name",schemaPath:"#/$defs/SessionInfoEntry/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"#/$defs/SessionInfoEntry/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err80 = {instancePath,schemaPath:"#/$defs/SessionInfoEntry/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/SessionInfoEntry/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -15110,35 +8336,17 @@ props0.name = true;
 }
 }
 else {
-const err81 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}});
 errors++;
 }
 }
 else {
-const err82 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0}});
 errors++;
 }
 }
 else {
-const err83 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate20.errors = vErrors;
@@ -15162,76 +8370,34 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "version"}});
 errors++;
 }
 if(data.id === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.cwd === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"},message:"must have required property '"+"cwd"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"}});
 errors++;
 }
 if(data.type !== undefined){
 if("session" !== data.type){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "session"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "session"}});
 errors++;
 }
 }
 if(data.version !== undefined){
 if(2 !== data.version){
-const err6 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 2},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 2}});
 errors++;
 }
 }
@@ -15239,24 +8405,12 @@ if(data.id !== undefined){
 let data2 = data.id;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -15264,60 +8418,30 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.cwd !== undefined){
 if(typeof data.cwd !== "string"){
-const err11 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentSession !== undefined){
 if(typeof data.parentSession !== "string"){
-const err12 = {instancePath:instancePath+"/parentSession",schemaPath:"#/properties/parentSession/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentSession",schemaPath:"#/properties/parentSession/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate151.errors = vErrors;
@@ -15340,89 +8464,41 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}});
 errors++;
 }
 if(data.customType === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customType"},message:"must have required property '"+"customType"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customType"}});
 errors++;
 }
 if(data.content === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"}});
 errors++;
 }
 if(data.display === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "display"},message:"must have required property '"+"display"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "display"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.role !== undefined){
 if("hookMessage" !== data.role){
-const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "hookMessage"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "hookMessage"}});
 errors++;
 }
 }
 if(data.customType !== undefined){
 if(typeof data.customType !== "string"){
-const err6 = {instancePath:instancePath+"/customType",schemaPath:"#/properties/customType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customType",schemaPath:"#/properties/customType/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.content !== undefined){
 let data2 = data.content;
 if((typeof data2 !== "string") && (!(Array.isArray(data2)))){
-const err7 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema147.properties.content.type},message:"must be string,array"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema147.properties.content.type}});
 errors++;
 }
 if(Array.isArray(data2)){
@@ -15437,38 +8513,20 @@ errors = vErrors.length;
 }
 if(data.display !== undefined){
 if(typeof data.display !== "boolean"){
-const err8 = {instancePath:instancePath+"/display",schemaPath:"#/properties/display/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/display",schemaPath:"#/properties/display/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.timestamp !== undefined){
 let data5 = data.timestamp;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate152.errors = vErrors;
@@ -15491,89 +8549,41 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "role"}});
 errors++;
 }
 if(data.customType === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customType"},message:"must have required property '"+"customType"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "customType"}});
 errors++;
 }
 if(data.content === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"},message:"must have required property '"+"content"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "content"}});
 errors++;
 }
 if(data.display === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "display"},message:"must have required property '"+"display"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "display"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.role !== undefined){
 if("hookMessage" !== data.role){
-const err5 = {instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "hookMessage"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/role",schemaPath:"#/properties/role/const",keyword:"const",params:{allowedValue: "hookMessage"}});
 errors++;
 }
 }
 if(data.customType !== undefined){
 if(typeof data.customType !== "string"){
-const err6 = {instancePath:instancePath+"/customType",schemaPath:"#/properties/customType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customType",schemaPath:"#/properties/customType/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.content !== undefined){
 let data2 = data.content;
 if((typeof data2 !== "string") && (!(Array.isArray(data2)))){
-const err7 = {instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema147.properties.content.type},message:"must be string,array"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/content",schemaPath:"#/properties/content/type",keyword:"type",params:{type: schema147.properties.content.type}});
 errors++;
 }
 if(Array.isArray(data2)){
@@ -15588,38 +8598,20 @@ errors = vErrors.length;
 }
 if(data.display !== undefined){
 if(typeof data.display !== "boolean"){
-const err8 = {instancePath:instancePath+"/display",schemaPath:"#/properties/display/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/display",schemaPath:"#/properties/display/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.timestamp !== undefined){
 let data5 = data.timestamp;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate139.errors = vErrors;
@@ -15700,184 +8692,88 @@ props0.durationMs = true;
 else if(tag0 === "bashExecution"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err0 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "role"}});
 errors++;
 }
 if(data.command === undefined){
-const err1 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "command"}});
 errors++;
 }
 if(data.output === undefined){
-const err2 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "output"},message:"must have required property '"+"output"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "output"}});
 errors++;
 }
 if(data.cancelled === undefined){
-const err3 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "cancelled"},message:"must have required property '"+"cancelled"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "cancelled"}});
 errors++;
 }
 if(data.truncated === undefined){
-const err4 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "truncated"},message:"must have required property '"+"truncated"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "truncated"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err5 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.role !== undefined){
 if("bashExecution" !== data.role){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/role/const",keyword:"const",params:{allowedValue: "bashExecution"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/role",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/role/const",keyword:"const",params:{allowedValue: "bashExecution"}});
 errors++;
 }
 }
 if(data.command !== undefined){
 if(typeof data.command !== "string"){
-const err7 = {instancePath:instancePath+"/command",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/command",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/command/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.output !== undefined){
 if(typeof data.output !== "string"){
-const err8 = {instancePath:instancePath+"/output",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/output/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/output",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/output/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.cancelled !== undefined){
 if(typeof data.cancelled !== "boolean"){
-const err9 = {instancePath:instancePath+"/cancelled",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/cancelled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cancelled",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/cancelled/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.truncated !== undefined){
 if(typeof data.truncated !== "boolean"){
-const err10 = {instancePath:instancePath+"/truncated",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/truncated",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/truncated/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.timestamp !== undefined){
 let data5 = data.timestamp;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/timestamp/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/timestamp/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.exitCode !== undefined){
 let data6 = data.exitCode;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err12 = {instancePath:instancePath+"/exitCode",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/exitCode/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/exitCode",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/exitCode/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.fullOutputPath !== undefined){
 if(typeof data.fullOutputPath !== "string"){
-const err13 = {instancePath:instancePath+"/fullOutputPath",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/fullOutputPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fullOutputPath",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/fullOutputPath/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.excludeFromContext !== undefined){
 if(typeof data.excludeFromContext !== "boolean"){
-const err14 = {instancePath:instancePath+"/excludeFromContext",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/excludeFromContext/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/excludeFromContext",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/excludeFromContext/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -15924,35 +8820,17 @@ props0.details = true;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "role", tagValue: tag0},message:"value of tag \"role\" must be in oneOf"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "role", tagValue: tag0}});
 errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "role", tagValue: tag0},message:"tag \"role\" must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "role", tagValue: tag0}});
 errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate154.errors = vErrors;
@@ -16036,184 +8914,88 @@ props0.durationMs = true;
 else if(tag0 === "bashExecution"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err0 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "role"}});
 errors++;
 }
 if(data.command === undefined){
-const err1 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "command"}});
 errors++;
 }
 if(data.output === undefined){
-const err2 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "output"},message:"must have required property '"+"output"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "output"}});
 errors++;
 }
 if(data.cancelled === undefined){
-const err3 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "cancelled"},message:"must have required property '"+"cancelled"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "cancelled"}});
 errors++;
 }
 if(data.truncated === undefined){
-const err4 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "truncated"},message:"must have required property '"+"truncated"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "truncated"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err5 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.role !== undefined){
 if("bashExecution" !== data.role){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/role/const",keyword:"const",params:{allowedValue: "bashExecution"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/role",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/role/const",keyword:"const",params:{allowedValue: "bashExecution"}});
 errors++;
 }
 }
 if(data.command !== undefined){
 if(typeof data.command !== "string"){
-const err7 = {instancePath:instancePath+"/command",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/command",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/command/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.output !== undefined){
 if(typeof data.output !== "string"){
-const err8 = {instancePath:instancePath+"/output",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/output/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/output",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/output/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.cancelled !== undefined){
 if(typeof data.cancelled !== "boolean"){
-const err9 = {instancePath:instancePath+"/cancelled",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/cancelled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cancelled",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/cancelled/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.truncated !== undefined){
 if(typeof data.truncated !== "boolean"){
-const err10 = {instancePath:instancePath+"/truncated",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/truncated",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/truncated/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.timestamp !== undefined){
 let data5 = data.timestamp;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/timestamp/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/timestamp/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.exitCode !== undefined){
 let data6 = data.exitCode;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err12 = {instancePath:instancePath+"/exitCode",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/exitCode/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/exitCode",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/exitCode/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.fullOutputPath !== undefined){
 if(typeof data.fullOutputPath !== "string"){
-const err13 = {instancePath:instancePath+"/fullOutputPath",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/fullOutputPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fullOutputPath",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/fullOutputPath/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.excludeFromContext !== undefined){
 if(typeof data.excludeFromContext !== "boolean"){
-const err14 = {instancePath:instancePath+"/excludeFromContext",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/excludeFromContext/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/excludeFromContext",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/excludeFromContext/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -16260,35 +9042,17 @@ props0.details = true;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "role", tagValue: tag0},message:"value of tag \"role\" must be in oneOf"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "role", tagValue: tag0}});
 errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "role", tagValue: tag0},message:"tag \"role\" must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "role", tagValue: tag0}});
 errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate138.errors = vErrors;
@@ -16310,64 +9074,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.message === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}});
 errors++;
 }
 if(data.type !== undefined){
 if("message" !== data.type){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "message"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "message"}});
 errors++;
 }
 }
@@ -16375,37 +9103,19 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data2 = data.parentId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema145.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema145.properties.parentId.type}});
 errors++;
 }
 }
@@ -16413,24 +9123,12 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -16442,13 +9140,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate160.errors = vErrors;
@@ -16471,64 +9163,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.message === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}});
 errors++;
 }
 if(data.type !== undefined){
 if("message" !== data.type){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "message"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "message"}});
 errors++;
 }
 }
@@ -16536,37 +9192,19 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data2 = data.parentId;
 if((typeof data2 !== "string") && (data2 !== null)){
-const err8 = {instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema145.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"#/properties/parentId/type",keyword:"type",params:{type: schema145.properties.parentId.type}});
 errors++;
 }
 }
@@ -16574,24 +9212,12 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -16603,13 +9229,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate137.errors = vErrors;
@@ -16635,76 +9255,34 @@ if(typeof tag0 == "string"){
 if(tag0 === "session"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/$defs/HeaderV2/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/HeaderV2/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.version === undefined){
-const err1 = {instancePath,schemaPath:"#/$defs/HeaderV2/required",keyword:"required",params:{missingProperty: "version"},message:"must have required property '"+"version"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/HeaderV2/required",keyword:"required",params:{missingProperty: "version"}});
 errors++;
 }
 if(data.id === undefined){
-const err2 = {instancePath,schemaPath:"#/$defs/HeaderV2/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/HeaderV2/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err3 = {instancePath,schemaPath:"#/$defs/HeaderV2/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/HeaderV2/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.cwd === undefined){
-const err4 = {instancePath,schemaPath:"#/$defs/HeaderV2/required",keyword:"required",params:{missingProperty: "cwd"},message:"must have required property '"+"cwd"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/HeaderV2/required",keyword:"required",params:{missingProperty: "cwd"}});
 errors++;
 }
 if(data.type !== undefined){
 if("session" !== data.type){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/HeaderV2/properties/type/const",keyword:"const",params:{allowedValue: "session"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/HeaderV2/properties/type/const",keyword:"const",params:{allowedValue: "session"}});
 errors++;
 }
 }
 if(data.version !== undefined){
 if(2 !== data.version){
-const err6 = {instancePath:instancePath+"/version",schemaPath:"#/$defs/HeaderV2/properties/version/const",keyword:"const",params:{allowedValue: 2},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"#/$defs/HeaderV2/properties/version/const",keyword:"const",params:{allowedValue: 2}});
 errors++;
 }
 }
@@ -16712,24 +9290,12 @@ if(data.id !== undefined){
 let data2 = data.id;
 if(typeof data2 === "string"){
 if(func1(data2) < 1){
-const err7 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/HeaderV2/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/HeaderV2/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/HeaderV2/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/HeaderV2/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -16737,60 +9303,30 @@ if(data.timestamp !== undefined){
 let data3 = data.timestamp;
 if(typeof data3 === "string"){
 if(!(formats0.validate(data3))){
-const err9 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/HeaderV2/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/HeaderV2/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err10 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/HeaderV2/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/HeaderV2/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.cwd !== undefined){
 if(typeof data.cwd !== "string"){
-const err11 = {instancePath:instancePath+"/cwd",schemaPath:"#/$defs/HeaderV2/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cwd",schemaPath:"#/$defs/HeaderV2/properties/cwd/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentSession !== undefined){
 if(typeof data.parentSession !== "string"){
-const err12 = {instancePath:instancePath+"/parentSession",schemaPath:"#/$defs/HeaderV2/properties/parentSession/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentSession",schemaPath:"#/$defs/HeaderV2/properties/parentSession/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/$defs/HeaderV2/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/HeaderV2/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 var props0 = {};
@@ -16818,64 +9354,28 @@ props0.message = true;
 else if(tag0 === "thinking_level_change"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err14 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/ThinkingLevelChangeEntry/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/ThinkingLevelChangeEntry/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err15 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/ThinkingLevelChangeEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/ThinkingLevelChangeEntry/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err16 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/ThinkingLevelChangeEntry/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/ThinkingLevelChangeEntry/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err17 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/ThinkingLevelChangeEntry/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/ThinkingLevelChangeEntry/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.thinkingLevel === undefined){
-const err18 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/ThinkingLevelChangeEntry/required",keyword:"required",params:{missingProperty: "thinkingLevel"},message:"must have required property '"+"thinkingLevel"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/ThinkingLevelChangeEntry/required",keyword:"required",params:{missingProperty: "thinkingLevel"}});
 errors++;
 }
 if(data.type !== undefined){
 if("thinking_level_change" !== data.type){
-const err19 = {instancePath:instancePath+"/type",schemaPath:"session.v3.schema.json#/$defs/ThinkingLevelChangeEntry/properties/type/const",keyword:"const",params:{allowedValue: "thinking_level_change"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"session.v3.schema.json#/$defs/ThinkingLevelChangeEntry/properties/type/const",keyword:"const",params:{allowedValue: "thinking_level_change"}});
 errors++;
 }
 }
@@ -16883,37 +9383,19 @@ if(data.id !== undefined){
 let data7 = data.id;
 if(typeof data7 === "string"){
 if(func1(data7) < 1){
-const err20 = {instancePath:instancePath+"/id",schemaPath:"session.v3.schema.json#/$defs/ThinkingLevelChangeEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"session.v3.schema.json#/$defs/ThinkingLevelChangeEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err21 = {instancePath:instancePath+"/id",schemaPath:"session.v3.schema.json#/$defs/ThinkingLevelChangeEntry/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"session.v3.schema.json#/$defs/ThinkingLevelChangeEntry/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data8 = data.parentId;
 if((typeof data8 !== "string") && (data8 !== null)){
-const err22 = {instancePath:instancePath+"/parentId",schemaPath:"session.v3.schema.json#/$defs/ThinkingLevelChangeEntry/properties/parentId/type",keyword:"type",params:{type: schema72.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"session.v3.schema.json#/$defs/ThinkingLevelChangeEntry/properties/parentId/type",keyword:"type",params:{type: schema72.properties.parentId.type}});
 errors++;
 }
 }
@@ -16921,48 +9403,24 @@ if(data.timestamp !== undefined){
 let data9 = data.timestamp;
 if(typeof data9 === "string"){
 if(!(formats0.validate(data9))){
-const err23 = {instancePath:instancePath+"/timestamp",schemaPath:"session.v3.schema.json#/$defs/ThinkingLevelChangeEntry/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"session.v3.schema.json#/$defs/ThinkingLevelChangeEntry/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err24 = {instancePath:instancePath+"/timestamp",schemaPath:"session.v3.schema.json#/$defs/ThinkingLevelChangeEntry/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"session.v3.schema.json#/$defs/ThinkingLevelChangeEntry/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.thinkingLevel !== undefined){
 if(typeof data.thinkingLevel !== "string"){
-const err25 = {instancePath:instancePath+"/thinkingLevel",schemaPath:"session.v3.schema.json#/$defs/ThinkingLevelChangeEntry/properties/thinkingLevel/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/thinkingLevel",schemaPath:"session.v3.schema.json#/$defs/ThinkingLevelChangeEntry/properties/thinkingLevel/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err26 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/ThinkingLevelChangeEntry/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/ThinkingLevelChangeEntry/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -16977,74 +9435,32 @@ props0.thinkingLevel = true;
 else if(tag0 === "model_change"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err27 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err28 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err29 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err30 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.provider === undefined){
-const err31 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "provider"},message:"must have required property '"+"provider"+"'"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "provider"}});
 errors++;
 }
 if(data.modelId === undefined){
-const err32 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "modelId"},message:"must have required property '"+"modelId"+"'"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/ModelChangeEntry/required",keyword:"required",params:{missingProperty: "modelId"}});
 errors++;
 }
 if(data.type !== undefined){
 if("model_change" !== data.type){
-const err33 = {instancePath:instancePath+"/type",schemaPath:"session.v3.schema.json#/$defs/ModelChangeEntry/properties/type/const",keyword:"const",params:{allowedValue: "model_change"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"session.v3.schema.json#/$defs/ModelChangeEntry/properties/type/const",keyword:"const",params:{allowedValue: "model_change"}});
 errors++;
 }
 }
@@ -17052,37 +9468,19 @@ if(data.id !== undefined){
 let data12 = data.id;
 if(typeof data12 === "string"){
 if(func1(data12) < 1){
-const err34 = {instancePath:instancePath+"/id",schemaPath:"session.v3.schema.json#/$defs/ModelChangeEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"session.v3.schema.json#/$defs/ModelChangeEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err35 = {instancePath:instancePath+"/id",schemaPath:"session.v3.schema.json#/$defs/ModelChangeEntry/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"session.v3.schema.json#/$defs/ModelChangeEntry/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data13 = data.parentId;
 if((typeof data13 !== "string") && (data13 !== null)){
-const err36 = {instancePath:instancePath+"/parentId",schemaPath:"session.v3.schema.json#/$defs/ModelChangeEntry/properties/parentId/type",keyword:"type",params:{type: schema73.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"session.v3.schema.json#/$defs/ModelChangeEntry/properties/parentId/type",keyword:"type",params:{type: schema73.properties.parentId.type}});
 errors++;
 }
 }
@@ -17090,60 +9488,30 @@ if(data.timestamp !== undefined){
 let data14 = data.timestamp;
 if(typeof data14 === "string"){
 if(!(formats0.validate(data14))){
-const err37 = {instancePath:instancePath+"/timestamp",schemaPath:"session.v3.schema.json#/$defs/ModelChangeEntry/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"session.v3.schema.json#/$defs/ModelChangeEntry/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/timestamp",schemaPath:"session.v3.schema.json#/$defs/ModelChangeEntry/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"session.v3.schema.json#/$defs/ModelChangeEntry/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.provider !== undefined){
 if(typeof data.provider !== "string"){
-const err39 = {instancePath:instancePath+"/provider",schemaPath:"session.v3.schema.json#/$defs/ModelChangeEntry/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/provider",schemaPath:"session.v3.schema.json#/$defs/ModelChangeEntry/properties/provider/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.modelId !== undefined){
 if(typeof data.modelId !== "string"){
-const err40 = {instancePath:instancePath+"/modelId",schemaPath:"session.v3.schema.json#/$defs/ModelChangeEntry/properties/modelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/modelId",schemaPath:"session.v3.schema.json#/$defs/ModelChangeEntry/properties/modelId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/ModelChangeEntry/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/ModelChangeEntry/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -17197,64 +9565,28 @@ props0.fromHook = true;
 else if(tag0 === "custom"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err42 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/CustomEntry/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/CustomEntry/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err43 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/CustomEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/CustomEntry/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err44 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/CustomEntry/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/CustomEntry/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err45 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/CustomEntry/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/CustomEntry/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.customType === undefined){
-const err46 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/CustomEntry/required",keyword:"required",params:{missingProperty: "customType"},message:"must have required property '"+"customType"+"'"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/CustomEntry/required",keyword:"required",params:{missingProperty: "customType"}});
 errors++;
 }
 if(data.type !== undefined){
 if("custom" !== data.type){
-const err47 = {instancePath:instancePath+"/type",schemaPath:"session.v3.schema.json#/$defs/CustomEntry/properties/type/const",keyword:"const",params:{allowedValue: "custom"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"session.v3.schema.json#/$defs/CustomEntry/properties/type/const",keyword:"const",params:{allowedValue: "custom"}});
 errors++;
 }
 }
@@ -17262,37 +9594,19 @@ if(data.id !== undefined){
 let data18 = data.id;
 if(typeof data18 === "string"){
 if(func1(data18) < 1){
-const err48 = {instancePath:instancePath+"/id",schemaPath:"session.v3.schema.json#/$defs/CustomEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"session.v3.schema.json#/$defs/CustomEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/id",schemaPath:"session.v3.schema.json#/$defs/CustomEntry/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"session.v3.schema.json#/$defs/CustomEntry/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data19 = data.parentId;
 if((typeof data19 !== "string") && (data19 !== null)){
-const err50 = {instancePath:instancePath+"/parentId",schemaPath:"session.v3.schema.json#/$defs/CustomEntry/properties/parentId/type",keyword:"type",params:{type: schema74.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"session.v3.schema.json#/$defs/CustomEntry/properties/parentId/type",keyword:"type",params:{type: schema74.properties.parentId.type}});
 errors++;
 }
 }
@@ -17300,48 +9614,24 @@ if(data.timestamp !== undefined){
 let data20 = data.timestamp;
 if(typeof data20 === "string"){
 if(!(formats0.validate(data20))){
-const err51 = {instancePath:instancePath+"/timestamp",schemaPath:"session.v3.schema.json#/$defs/CustomEntry/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"session.v3.schema.json#/$defs/CustomEntry/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err52 = {instancePath:instancePath+"/timestamp",schemaPath:"session.v3.schema.json#/$defs/CustomEntry/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"session.v3.schema.json#/$defs/CustomEntry/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.customType !== undefined){
 if(typeof data.customType !== "string"){
-const err53 = {instancePath:instancePath+"/customType",schemaPath:"session.v3.schema.json#/$defs/CustomEntry/properties/customType/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/customType",schemaPath:"session.v3.schema.json#/$defs/CustomEntry/properties/customType/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err54 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/CustomEntry/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err54];
-}
-else {
-vErrors.push(err54);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/CustomEntry/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -17374,64 +9664,28 @@ props0.details = true;
 else if(tag0 === "label"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err55 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/LabelEntry/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err55];
-}
-else {
-vErrors.push(err55);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/LabelEntry/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err56 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/LabelEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err56];
-}
-else {
-vErrors.push(err56);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/LabelEntry/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err57 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/LabelEntry/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err57];
-}
-else {
-vErrors.push(err57);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/LabelEntry/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err58 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/LabelEntry/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err58];
-}
-else {
-vErrors.push(err58);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/LabelEntry/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.targetId === undefined){
-const err59 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/LabelEntry/required",keyword:"required",params:{missingProperty: "targetId"},message:"must have required property '"+"targetId"+"'"};
-if(vErrors === null){
-vErrors = [err59];
-}
-else {
-vErrors.push(err59);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/LabelEntry/required",keyword:"required",params:{missingProperty: "targetId"}});
 errors++;
 }
 if(data.type !== undefined){
 if("label" !== data.type){
-const err60 = {instancePath:instancePath+"/type",schemaPath:"session.v3.schema.json#/$defs/LabelEntry/properties/type/const",keyword:"const",params:{allowedValue: "label"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err60];
-}
-else {
-vErrors.push(err60);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"session.v3.schema.json#/$defs/LabelEntry/properties/type/const",keyword:"const",params:{allowedValue: "label"}});
 errors++;
 }
 }
@@ -17439,37 +9693,19 @@ if(data.id !== undefined){
 let data23 = data.id;
 if(typeof data23 === "string"){
 if(func1(data23) < 1){
-const err61 = {instancePath:instancePath+"/id",schemaPath:"session.v3.schema.json#/$defs/LabelEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err61];
-}
-else {
-vErrors.push(err61);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"session.v3.schema.json#/$defs/LabelEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/id",schemaPath:"session.v3.schema.json#/$defs/LabelEntry/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err62];
-}
-else {
-vErrors.push(err62);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"session.v3.schema.json#/$defs/LabelEntry/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data24 = data.parentId;
 if((typeof data24 !== "string") && (data24 !== null)){
-const err63 = {instancePath:instancePath+"/parentId",schemaPath:"session.v3.schema.json#/$defs/LabelEntry/properties/parentId/type",keyword:"type",params:{type: schema75.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err63];
-}
-else {
-vErrors.push(err63);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"session.v3.schema.json#/$defs/LabelEntry/properties/parentId/type",keyword:"type",params:{type: schema75.properties.parentId.type}});
 errors++;
 }
 }
@@ -17477,60 +9713,30 @@ if(data.timestamp !== undefined){
 let data25 = data.timestamp;
 if(typeof data25 === "string"){
 if(!(formats0.validate(data25))){
-const err64 = {instancePath:instancePath+"/timestamp",schemaPath:"session.v3.schema.json#/$defs/LabelEntry/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err64];
-}
-else {
-vErrors.push(err64);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"session.v3.schema.json#/$defs/LabelEntry/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err65 = {instancePath:instancePath+"/timestamp",schemaPath:"session.v3.schema.json#/$defs/LabelEntry/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"session.v3.schema.json#/$defs/LabelEntry/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.targetId !== undefined){
 if(typeof data.targetId !== "string"){
-const err66 = {instancePath:instancePath+"/targetId",schemaPath:"session.v3.schema.json#/$defs/LabelEntry/properties/targetId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/targetId",schemaPath:"session.v3.schema.json#/$defs/LabelEntry/properties/targetId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.label !== undefined){
 if(typeof data.label !== "string"){
-const err67 = {instancePath:instancePath+"/label",schemaPath:"session.v3.schema.json#/$defs/LabelEntry/properties/label/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err67];
-}
-else {
-vErrors.push(err67);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/label",schemaPath:"session.v3.schema.json#/$defs/LabelEntry/properties/label/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err68 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/LabelEntry/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err68];
-}
-else {
-vErrors.push(err68);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/LabelEntry/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -17546,54 +9752,24 @@ props0.label = true;
 else if(tag0 === "session_info"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err69 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/SessionInfoEntry/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err69];
-}
-else {
-vErrors.push(err69);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/SessionInfoEntry/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err70 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/SessionInfoEntry/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/SessionInfoEntry/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.parentId === undefined){
-const err71 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/SessionInfoEntry/required",keyword:"required",params:{missingProperty: "parentId"},message:"must have required property '"+"parentId"+"'"};
-if(vErrors === null){
-vErrors = [err71];
-}
-else {
-vErrors.push(err71);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/SessionInfoEntry/required",keyword:"required",params:{missingProperty: "parentId"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err72 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/SessionInfoEntry/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err72];
-}
-else {
-vErrors.push(err72);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/SessionInfoEntry/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.type !== undefined){
 if("session_info" !== data.type){
-const err73 = {instancePath:instancePath+"/type",schemaPath:"session.v3.schema.json#/$defs/SessionInfoEntry/properties/type/const",keyword:"const",params:{allowedValue: "session_info"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err73];
-}
-else {
-vErrors.push(err73);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"session.v3.schema.json#/$defs/SessionInfoEntry/properties/type/const",keyword:"const",params:{allowedValue: "session_info"}});
 errors++;
 }
 }
@@ -17601,37 +9777,19 @@ if(data.id !== undefined){
 let data29 = data.id;
 if(typeof data29 === "string"){
 if(func1(data29) < 1){
-const err74 = {instancePath:instancePath+"/id",schemaPath:"session.v3.schema.json#/$defs/SessionInfoEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err74];
-}
-else {
-vErrors.push(err74);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"session.v3.schema.json#/$defs/SessionInfoEntry/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err75 = {instancePath:instancePath+"/id",schemaPath:"session.v3.schema.json#/$defs/SessionInfoEntry/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err75];
-}
-else {
-vErrors.push(err75);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"session.v3.schema.json#/$defs/SessionInfoEntry/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentId !== undefined){
 let data30 = data.parentId;
 if((typeof data30 !== "string") && (data30 !== null)){
-const err76 = {instancePath:instancePath+"/parentId",schemaPath:"session.v3.schema.json#/$defs/SessionInfoEntry/properties/parentId/type",keyword:"type",params:{type: schema76.properties.parentId.type},message:"must be string,null"};
-if(vErrors === null){
-vErrors = [err76];
-}
-else {
-vErrors.push(err76);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentId",schemaPath:"session.v3.schema.json#/$defs/SessionInfoEntry/properties/parentId/type",keyword:"type",params:{type: schema76.properties.parentId.type}});
 errors++;
 }
 }
@@ -17639,48 +9797,24 @@ if(data.timestamp !== undefined){
 let data31 = data.timestamp;
 if(typeof data31 === "string"){
 if(!(formats0.validate(data31))){
-const err77 = {instancePath:instancePath+"/timestamp",schemaPath:"session.v3.schema.json#/$defs/SessionInfoEntry/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err77];
-}
-else {
-vErrors.push(err77);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"session.v3.schema.json#/$defs/SessionInfoEntry/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err78 = {instancePath:instancePath+"/timestamp",schemaPath:"session.v3.schema.json#/$defs/SessionInfoEntry/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err78];
-}
-else {
-vErrors.push(err78);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"session.v3.schema.json#/$defs/SessionInfoEntry/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.name !== undefined){
 if(typeof data.name !== "string"){
-const err79 = {instancePath:instancePath+"/name",schemaPath:"session.v3.schema.json#/$defs/SessionInfoEntry/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err79];
-}
-else {
-vErrors.push(err79);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/name",schemaPath:"session.v3.schema.json#/$defs/SessionInfoEntry/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err80 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/SessionInfoEntry/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err80];
-}
-else {
-vErrors.push(err80);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/SessionInfoEntry/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -17693,35 +9827,17 @@ props0.name = true;
 }
 }
 else {
-const err81 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"};
-if(vErrors === null){
-vErrors = [err81];
-}
-else {
-vErrors.push(err81);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}});
 errors++;
 }
 }
 else {
-const err82 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"};
-if(vErrors === null){
-vErrors = [err82];
-}
-else {
-vErrors.push(err82);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0}});
 errors++;
 }
 }
 else {
-const err83 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err83];
-}
-else {
-vErrors.push(err83);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate136.errors = vErrors;
@@ -17745,54 +9861,24 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.cwd === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"},message:"must have required property '"+"cwd"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "cwd"}});
 errors++;
 }
 if(data.type !== undefined){
 if("session" !== data.type){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "session"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "session"}});
 errors++;
 }
 }
@@ -17800,24 +9886,12 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -17825,132 +9899,66 @@ if(data.timestamp !== undefined){
 let data2 = data.timestamp;
 if(typeof data2 === "string"){
 if(!(formats0.validate(data2))){
-const err7 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.cwd !== undefined){
 if(typeof data.cwd !== "string"){
-const err9 = {instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cwd",schemaPath:"#/properties/cwd/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.version !== undefined){
 if(1 !== data.version){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"#/properties/version/const",keyword:"const",params:{allowedValue: 1}});
 errors++;
 }
 }
 if(data.provider !== undefined){
 if(typeof data.provider !== "string"){
-const err11 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.modelId !== undefined){
 if(typeof data.modelId !== "string"){
-const err12 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.model !== undefined){
 if(typeof data.model !== "string"){
-const err13 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.thinkingLevel !== undefined){
 if(typeof data.thinkingLevel !== "string"){
-const err14 = {instancePath:instancePath+"/thinkingLevel",schemaPath:"#/properties/thinkingLevel/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/thinkingLevel",schemaPath:"#/properties/thinkingLevel/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.branchedFrom !== undefined){
 if(typeof data.branchedFrom !== "string"){
-const err15 = {instancePath:instancePath+"/branchedFrom",schemaPath:"#/properties/branchedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/branchedFrom",schemaPath:"#/properties/branchedFrom/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentSession !== undefined){
 if(typeof data.parentSession !== "string"){
-const err16 = {instancePath:instancePath+"/parentSession",schemaPath:"#/properties/parentSession/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentSession",schemaPath:"#/properties/parentSession/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate170.errors = vErrors;
@@ -18033,184 +10041,88 @@ props0.durationMs = true;
 else if(tag0 === "bashExecution"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err0 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "role"}});
 errors++;
 }
 if(data.command === undefined){
-const err1 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "command"}});
 errors++;
 }
 if(data.output === undefined){
-const err2 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "output"},message:"must have required property '"+"output"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "output"}});
 errors++;
 }
 if(data.cancelled === undefined){
-const err3 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "cancelled"},message:"must have required property '"+"cancelled"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "cancelled"}});
 errors++;
 }
 if(data.truncated === undefined){
-const err4 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "truncated"},message:"must have required property '"+"truncated"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "truncated"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err5 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.role !== undefined){
 if("bashExecution" !== data.role){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/role/const",keyword:"const",params:{allowedValue: "bashExecution"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/role",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/role/const",keyword:"const",params:{allowedValue: "bashExecution"}});
 errors++;
 }
 }
 if(data.command !== undefined){
 if(typeof data.command !== "string"){
-const err7 = {instancePath:instancePath+"/command",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/command",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/command/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.output !== undefined){
 if(typeof data.output !== "string"){
-const err8 = {instancePath:instancePath+"/output",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/output/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/output",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/output/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.cancelled !== undefined){
 if(typeof data.cancelled !== "boolean"){
-const err9 = {instancePath:instancePath+"/cancelled",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/cancelled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cancelled",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/cancelled/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.truncated !== undefined){
 if(typeof data.truncated !== "boolean"){
-const err10 = {instancePath:instancePath+"/truncated",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/truncated",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/truncated/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.timestamp !== undefined){
 let data5 = data.timestamp;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/timestamp/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/timestamp/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.exitCode !== undefined){
 let data6 = data.exitCode;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err12 = {instancePath:instancePath+"/exitCode",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/exitCode/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/exitCode",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/exitCode/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.fullOutputPath !== undefined){
 if(typeof data.fullOutputPath !== "string"){
-const err13 = {instancePath:instancePath+"/fullOutputPath",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/fullOutputPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fullOutputPath",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/fullOutputPath/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.excludeFromContext !== undefined){
 if(typeof data.excludeFromContext !== "boolean"){
-const err14 = {instancePath:instancePath+"/excludeFromContext",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/excludeFromContext/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/excludeFromContext",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/excludeFromContext/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -18227,35 +10139,17 @@ props0.excludeFromContext = true;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "role", tagValue: tag0},message:"value of tag \"role\" must be in oneOf"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "role", tagValue: tag0}});
 errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "role", tagValue: tag0},message:"tag \"role\" must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "role", tagValue: tag0}});
 errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate171.errors = vErrors;
@@ -18339,184 +10233,88 @@ props0.durationMs = true;
 else if(tag0 === "bashExecution"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.role === undefined){
-const err0 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "role"}});
 errors++;
 }
 if(data.command === undefined){
-const err1 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "command"}});
 errors++;
 }
 if(data.output === undefined){
-const err2 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "output"},message:"must have required property '"+"output"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "output"}});
 errors++;
 }
 if(data.cancelled === undefined){
-const err3 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "cancelled"},message:"must have required property '"+"cancelled"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "cancelled"}});
 errors++;
 }
 if(data.truncated === undefined){
-const err4 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "truncated"},message:"must have required property '"+"truncated"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "truncated"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err5 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.role !== undefined){
 if("bashExecution" !== data.role){
-const err6 = {instancePath:instancePath+"/role",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/role/const",keyword:"const",params:{allowedValue: "bashExecution"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/role",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/role/const",keyword:"const",params:{allowedValue: "bashExecution"}});
 errors++;
 }
 }
 if(data.command !== undefined){
 if(typeof data.command !== "string"){
-const err7 = {instancePath:instancePath+"/command",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/command",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/command/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.output !== undefined){
 if(typeof data.output !== "string"){
-const err8 = {instancePath:instancePath+"/output",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/output/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/output",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/output/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.cancelled !== undefined){
 if(typeof data.cancelled !== "boolean"){
-const err9 = {instancePath:instancePath+"/cancelled",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/cancelled/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cancelled",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/cancelled/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.truncated !== undefined){
 if(typeof data.truncated !== "boolean"){
-const err10 = {instancePath:instancePath+"/truncated",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/truncated/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/truncated",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/truncated/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 if(data.timestamp !== undefined){
 let data5 = data.timestamp;
 if(!((typeof data5 == "number") && (isFinite(data5)))){
-const err11 = {instancePath:instancePath+"/timestamp",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/timestamp/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/timestamp/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.exitCode !== undefined){
 let data6 = data.exitCode;
 if(!((typeof data6 == "number") && (isFinite(data6)))){
-const err12 = {instancePath:instancePath+"/exitCode",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/exitCode/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/exitCode",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/exitCode/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.fullOutputPath !== undefined){
 if(typeof data.fullOutputPath !== "string"){
-const err13 = {instancePath:instancePath+"/fullOutputPath",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/fullOutputPath/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/fullOutputPath",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/fullOutputPath/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.excludeFromContext !== undefined){
 if(typeof data.excludeFromContext !== "boolean"){
-const err14 = {instancePath:instancePath+"/excludeFromContext",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/excludeFromContext/type",keyword:"type",params:{type: "boolean"},message:"must be boolean"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/excludeFromContext",schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/properties/excludeFromContext/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
 }
 else {
-const err15 = {instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"session.v3.schema.json#/$defs/BashExecutionMessage/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -18533,35 +10331,17 @@ props0.excludeFromContext = true;
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "role", tagValue: tag0},message:"value of tag \"role\" must be in oneOf"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "role", tagValue: tag0}});
 errors++;
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "role", tagValue: tag0},message:"tag \"role\" must be string"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "role", tagValue: tag0}});
 errors++;
 }
 }
 else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate164.errors = vErrors;
@@ -18583,44 +10363,20 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.message === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}});
 errors++;
 }
 if(data.type !== undefined){
 if("message" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "message"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "message"}});
 errors++;
 }
 }
@@ -18628,24 +10384,12 @@ if(data.timestamp !== undefined){
 let data1 = data.timestamp;
 if(typeof data1 === "string"){
 if(!(formats0.validate(data1))){
-const err4 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -18657,13 +10401,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate175.errors = vErrors;
@@ -18686,44 +10424,20 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.thinkingLevel === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "thinkingLevel"},message:"must have required property '"+"thinkingLevel"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "thinkingLevel"}});
 errors++;
 }
 if(data.type !== undefined){
 if("thinking_level_change" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "thinking_level_change"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "thinking_level_change"}});
 errors++;
 }
 }
@@ -18731,48 +10445,24 @@ if(data.timestamp !== undefined){
 let data1 = data.timestamp;
 if(typeof data1 === "string"){
 if(!(formats0.validate(data1))){
-const err4 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.thinkingLevel !== undefined){
 if(typeof data.thinkingLevel !== "string"){
-const err6 = {instancePath:instancePath+"/thinkingLevel",schemaPath:"#/properties/thinkingLevel/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/thinkingLevel",schemaPath:"#/properties/thinkingLevel/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate177.errors = vErrors;
@@ -18795,34 +10485,16 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.type !== undefined){
 if("model_change" !== data.type){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "model_change"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "model_change"}});
 errors++;
 }
 }
@@ -18830,72 +10502,36 @@ if(data.timestamp !== undefined){
 let data1 = data.timestamp;
 if(typeof data1 === "string"){
 if(!(formats0.validate(data1))){
-const err3 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err4 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.provider !== undefined){
 if(typeof data.provider !== "string"){
-const err5 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.modelId !== undefined){
 if(typeof data.modelId !== "string"){
-const err6 = {instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/modelId",schemaPath:"#/properties/modelId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.model !== undefined){
 if(typeof data.model !== "string"){
-const err7 = {instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/properties/model/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate178.errors = vErrors;
@@ -18918,64 +10554,28 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.summary === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"}});
 errors++;
 }
 if(data.firstKeptEntryIndex === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "firstKeptEntryIndex"},message:"must have required property '"+"firstKeptEntryIndex"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "firstKeptEntryIndex"}});
 errors++;
 }
 if(data.tokensBefore === undefined){
-const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tokensBefore"},message:"must have required property '"+"tokensBefore"+"'"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "tokensBefore"}});
 errors++;
 }
 if(data.type !== undefined){
 if("compaction" !== data.type){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "compaction"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "compaction"}});
 errors++;
 }
 }
@@ -18983,74 +10583,38 @@ if(data.timestamp !== undefined){
 let data1 = data.timestamp;
 if(typeof data1 === "string"){
 if(!(formats0.validate(data1))){
-const err6 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err7 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.summary !== undefined){
 if(typeof data.summary !== "string"){
-const err8 = {instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.firstKeptEntryIndex !== undefined){
 let data3 = data.firstKeptEntryIndex;
 if(!((typeof data3 == "number") && (isFinite(data3)))){
-const err9 = {instancePath:instancePath+"/firstKeptEntryIndex",schemaPath:"#/properties/firstKeptEntryIndex/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/firstKeptEntryIndex",schemaPath:"#/properties/firstKeptEntryIndex/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.tokensBefore !== undefined){
 let data4 = data.tokensBefore;
 if(!((typeof data4 == "number") && (isFinite(data4)))){
-const err10 = {instancePath:instancePath+"/tokensBefore",schemaPath:"#/properties/tokensBefore/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tokensBefore",schemaPath:"#/properties/tokensBefore/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate179.errors = vErrors;
@@ -19073,44 +10637,20 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.message === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "message"}});
 errors++;
 }
 if(data.type !== undefined){
 if("message" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "message"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "message"}});
 errors++;
 }
 }
@@ -19118,24 +10658,12 @@ if(data.timestamp !== undefined){
 let data1 = data.timestamp;
 if(typeof data1 === "string"){
 if(!(formats0.validate(data1))){
-const err4 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -19147,13 +10675,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate163.errors = vErrors;
@@ -19179,54 +10701,24 @@ if(typeof tag0 == "string"){
 if(tag0 === "session"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/$defs/HeaderV1/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/HeaderV1/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.id === undefined){
-const err1 = {instancePath,schemaPath:"#/$defs/HeaderV1/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'"};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/HeaderV1/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err2 = {instancePath,schemaPath:"#/$defs/HeaderV1/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err2];
-}
-else {
-vErrors.push(err2);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/HeaderV1/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.cwd === undefined){
-const err3 = {instancePath,schemaPath:"#/$defs/HeaderV1/required",keyword:"required",params:{missingProperty: "cwd"},message:"must have required property '"+"cwd"+"'"};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/HeaderV1/required",keyword:"required",params:{missingProperty: "cwd"}});
 errors++;
 }
 if(data.type !== undefined){
 if("session" !== data.type){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/HeaderV1/properties/type/const",keyword:"const",params:{allowedValue: "session"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/HeaderV1/properties/type/const",keyword:"const",params:{allowedValue: "session"}});
 errors++;
 }
 }
@@ -19234,24 +10726,12 @@ if(data.id !== undefined){
 let data1 = data.id;
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-const err5 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/HeaderV1/properties/id/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"};
-if(vErrors === null){
-vErrors = [err5];
-}
-else {
-vErrors.push(err5);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/HeaderV1/properties/id/minLength",keyword:"minLength",params:{limit: 1}});
 errors++;
 }
 }
 else {
-const err6 = {instancePath:instancePath+"/id",schemaPath:"#/$defs/HeaderV1/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/id",schemaPath:"#/$defs/HeaderV1/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -19259,132 +10739,66 @@ if(data.timestamp !== undefined){
 let data2 = data.timestamp;
 if(typeof data2 === "string"){
 if(!(formats0.validate(data2))){
-const err7 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/HeaderV1/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/HeaderV1/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err8 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/HeaderV1/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/HeaderV1/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.cwd !== undefined){
 if(typeof data.cwd !== "string"){
-const err9 = {instancePath:instancePath+"/cwd",schemaPath:"#/$defs/HeaderV1/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err9];
-}
-else {
-vErrors.push(err9);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/cwd",schemaPath:"#/$defs/HeaderV1/properties/cwd/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.version !== undefined){
 if(1 !== data.version){
-const err10 = {instancePath:instancePath+"/version",schemaPath:"#/$defs/HeaderV1/properties/version/const",keyword:"const",params:{allowedValue: 1},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err10];
-}
-else {
-vErrors.push(err10);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/version",schemaPath:"#/$defs/HeaderV1/properties/version/const",keyword:"const",params:{allowedValue: 1}});
 errors++;
 }
 }
 if(data.provider !== undefined){
 if(typeof data.provider !== "string"){
-const err11 = {instancePath:instancePath+"/provider",schemaPath:"#/$defs/HeaderV1/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err11];
-}
-else {
-vErrors.push(err11);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/provider",schemaPath:"#/$defs/HeaderV1/properties/provider/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.modelId !== undefined){
 if(typeof data.modelId !== "string"){
-const err12 = {instancePath:instancePath+"/modelId",schemaPath:"#/$defs/HeaderV1/properties/modelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err12];
-}
-else {
-vErrors.push(err12);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/modelId",schemaPath:"#/$defs/HeaderV1/properties/modelId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.model !== undefined){
 if(typeof data.model !== "string"){
-const err13 = {instancePath:instancePath+"/model",schemaPath:"#/$defs/HeaderV1/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err13];
-}
-else {
-vErrors.push(err13);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/$defs/HeaderV1/properties/model/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.thinkingLevel !== undefined){
 if(typeof data.thinkingLevel !== "string"){
-const err14 = {instancePath:instancePath+"/thinkingLevel",schemaPath:"#/$defs/HeaderV1/properties/thinkingLevel/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err14];
-}
-else {
-vErrors.push(err14);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/thinkingLevel",schemaPath:"#/$defs/HeaderV1/properties/thinkingLevel/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.branchedFrom !== undefined){
 if(typeof data.branchedFrom !== "string"){
-const err15 = {instancePath:instancePath+"/branchedFrom",schemaPath:"#/$defs/HeaderV1/properties/branchedFrom/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err15];
-}
-else {
-vErrors.push(err15);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/branchedFrom",schemaPath:"#/$defs/HeaderV1/properties/branchedFrom/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.parentSession !== undefined){
 if(typeof data.parentSession !== "string"){
-const err16 = {instancePath:instancePath+"/parentSession",schemaPath:"#/$defs/HeaderV1/properties/parentSession/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err16];
-}
-else {
-vErrors.push(err16);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/parentSession",schemaPath:"#/$defs/HeaderV1/properties/parentSession/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err17 = {instancePath,schemaPath:"#/$defs/HeaderV1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err17];
-}
-else {
-vErrors.push(err17);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/HeaderV1/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 var props0 = {};
@@ -19415,44 +10829,20 @@ props0.message = true;
 else if(tag0 === "thinking_level_change"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err18 = {instancePath,schemaPath:"#/$defs/ThinkingLevelChangeEntryV1/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err18];
-}
-else {
-vErrors.push(err18);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ThinkingLevelChangeEntryV1/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err19 = {instancePath,schemaPath:"#/$defs/ThinkingLevelChangeEntryV1/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err19];
-}
-else {
-vErrors.push(err19);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ThinkingLevelChangeEntryV1/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.thinkingLevel === undefined){
-const err20 = {instancePath,schemaPath:"#/$defs/ThinkingLevelChangeEntryV1/required",keyword:"required",params:{missingProperty: "thinkingLevel"},message:"must have required property '"+"thinkingLevel"+"'"};
-if(vErrors === null){
-vErrors = [err20];
-}
-else {
-vErrors.push(err20);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ThinkingLevelChangeEntryV1/required",keyword:"required",params:{missingProperty: "thinkingLevel"}});
 errors++;
 }
 if(data.type !== undefined){
 if("thinking_level_change" !== data.type){
-const err21 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/ThinkingLevelChangeEntryV1/properties/type/const",keyword:"const",params:{allowedValue: "thinking_level_change"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err21];
-}
-else {
-vErrors.push(err21);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/ThinkingLevelChangeEntryV1/properties/type/const",keyword:"const",params:{allowedValue: "thinking_level_change"}});
 errors++;
 }
 }
@@ -19460,48 +10850,24 @@ if(data.timestamp !== undefined){
 let data12 = data.timestamp;
 if(typeof data12 === "string"){
 if(!(formats0.validate(data12))){
-const err22 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/ThinkingLevelChangeEntryV1/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err22];
-}
-else {
-vErrors.push(err22);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/ThinkingLevelChangeEntryV1/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err23 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/ThinkingLevelChangeEntryV1/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err23];
-}
-else {
-vErrors.push(err23);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/ThinkingLevelChangeEntryV1/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.thinkingLevel !== undefined){
 if(typeof data.thinkingLevel !== "string"){
-const err24 = {instancePath:instancePath+"/thinkingLevel",schemaPath:"#/$defs/ThinkingLevelChangeEntryV1/properties/thinkingLevel/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err24];
-}
-else {
-vErrors.push(err24);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/thinkingLevel",schemaPath:"#/$defs/ThinkingLevelChangeEntryV1/properties/thinkingLevel/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err25 = {instancePath,schemaPath:"#/$defs/ThinkingLevelChangeEntryV1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err25];
-}
-else {
-vErrors.push(err25);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ThinkingLevelChangeEntryV1/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -19514,34 +10880,16 @@ props0.thinkingLevel = true;
 else if(tag0 === "model_change"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err26 = {instancePath,schemaPath:"#/$defs/ModelChangeEntryV1/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err26];
-}
-else {
-vErrors.push(err26);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ModelChangeEntryV1/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err27 = {instancePath,schemaPath:"#/$defs/ModelChangeEntryV1/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err27];
-}
-else {
-vErrors.push(err27);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ModelChangeEntryV1/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.type !== undefined){
 if("model_change" !== data.type){
-const err28 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/ModelChangeEntryV1/properties/type/const",keyword:"const",params:{allowedValue: "model_change"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err28];
-}
-else {
-vErrors.push(err28);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/ModelChangeEntryV1/properties/type/const",keyword:"const",params:{allowedValue: "model_change"}});
 errors++;
 }
 }
@@ -19549,72 +10897,36 @@ if(data.timestamp !== undefined){
 let data15 = data.timestamp;
 if(typeof data15 === "string"){
 if(!(formats0.validate(data15))){
-const err29 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/ModelChangeEntryV1/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err29];
-}
-else {
-vErrors.push(err29);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/ModelChangeEntryV1/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err30 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/ModelChangeEntryV1/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err30];
-}
-else {
-vErrors.push(err30);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/ModelChangeEntryV1/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.provider !== undefined){
 if(typeof data.provider !== "string"){
-const err31 = {instancePath:instancePath+"/provider",schemaPath:"#/$defs/ModelChangeEntryV1/properties/provider/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err31];
-}
-else {
-vErrors.push(err31);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/provider",schemaPath:"#/$defs/ModelChangeEntryV1/properties/provider/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.modelId !== undefined){
 if(typeof data.modelId !== "string"){
-const err32 = {instancePath:instancePath+"/modelId",schemaPath:"#/$defs/ModelChangeEntryV1/properties/modelId/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err32];
-}
-else {
-vErrors.push(err32);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/modelId",schemaPath:"#/$defs/ModelChangeEntryV1/properties/modelId/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.model !== undefined){
 if(typeof data.model !== "string"){
-const err33 = {instancePath:instancePath+"/model",schemaPath:"#/$defs/ModelChangeEntryV1/properties/model/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err33];
-}
-else {
-vErrors.push(err33);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/model",schemaPath:"#/$defs/ModelChangeEntryV1/properties/model/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-const err34 = {instancePath,schemaPath:"#/$defs/ModelChangeEntryV1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err34];
-}
-else {
-vErrors.push(err34);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/ModelChangeEntryV1/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -19629,64 +10941,28 @@ props0.model = true;
 else if(tag0 === "compaction"){
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.type === undefined){
-const err35 = {instancePath,schemaPath:"#/$defs/CompactionEntryV1/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'"};
-if(vErrors === null){
-vErrors = [err35];
-}
-else {
-vErrors.push(err35);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/CompactionEntryV1/required",keyword:"required",params:{missingProperty: "type"}});
 errors++;
 }
 if(data.timestamp === undefined){
-const err36 = {instancePath,schemaPath:"#/$defs/CompactionEntryV1/required",keyword:"required",params:{missingProperty: "timestamp"},message:"must have required property '"+"timestamp"+"'"};
-if(vErrors === null){
-vErrors = [err36];
-}
-else {
-vErrors.push(err36);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/CompactionEntryV1/required",keyword:"required",params:{missingProperty: "timestamp"}});
 errors++;
 }
 if(data.summary === undefined){
-const err37 = {instancePath,schemaPath:"#/$defs/CompactionEntryV1/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'"};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/CompactionEntryV1/required",keyword:"required",params:{missingProperty: "summary"}});
 errors++;
 }
 if(data.firstKeptEntryIndex === undefined){
-const err38 = {instancePath,schemaPath:"#/$defs/CompactionEntryV1/required",keyword:"required",params:{missingProperty: "firstKeptEntryIndex"},message:"must have required property '"+"firstKeptEntryIndex"+"'"};
-if(vErrors === null){
-vErrors = [err38];
-}
-else {
-vErrors.push(err38);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/CompactionEntryV1/required",keyword:"required",params:{missingProperty: "firstKeptEntryIndex"}});
 errors++;
 }
 if(data.tokensBefore === undefined){
-const err39 = {instancePath,schemaPath:"#/$defs/CompactionEntryV1/required",keyword:"required",params:{missingProperty: "tokensBefore"},message:"must have required property '"+"tokensBefore"+"'"};
-if(vErrors === null){
-vErrors = [err39];
-}
-else {
-vErrors.push(err39);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/CompactionEntryV1/required",keyword:"required",params:{missingProperty: "tokensBefore"}});
 errors++;
 }
 if(data.type !== undefined){
 if("compaction" !== data.type){
-const err40 = {instancePath:instancePath+"/type",schemaPath:"#/$defs/CompactionEntryV1/properties/type/const",keyword:"const",params:{allowedValue: "compaction"},message:"must be equal to constant"};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/type",schemaPath:"#/$defs/CompactionEntryV1/properties/type/const",keyword:"const",params:{allowedValue: "compaction"}});
 errors++;
 }
 }
@@ -19694,74 +10970,38 @@ if(data.timestamp !== undefined){
 let data20 = data.timestamp;
 if(typeof data20 === "string"){
 if(!(formats0.validate(data20))){
-const err41 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/CompactionEntryV1/properties/timestamp/format",keyword:"format",params:{format: "date-time"},message:"must match format \""+"date-time"+"\""};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/CompactionEntryV1/properties/timestamp/format",keyword:"format",params:{format: "date-time"}});
 errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/CompactionEntryV1/properties/timestamp/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err42];
-}
-else {
-vErrors.push(err42);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/timestamp",schemaPath:"#/$defs/CompactionEntryV1/properties/timestamp/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.summary !== undefined){
 if(typeof data.summary !== "string"){
-const err43 = {instancePath:instancePath+"/summary",schemaPath:"#/$defs/CompactionEntryV1/properties/summary/type",keyword:"type",params:{type: "string"},message:"must be string"};
-if(vErrors === null){
-vErrors = [err43];
-}
-else {
-vErrors.push(err43);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/$defs/CompactionEntryV1/properties/summary/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 if(data.firstKeptEntryIndex !== undefined){
 let data22 = data.firstKeptEntryIndex;
 if(!((typeof data22 == "number") && (isFinite(data22)))){
-const err44 = {instancePath:instancePath+"/firstKeptEntryIndex",schemaPath:"#/$defs/CompactionEntryV1/properties/firstKeptEntryIndex/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/firstKeptEntryIndex",schemaPath:"#/$defs/CompactionEntryV1/properties/firstKeptEntryIndex/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 if(data.tokensBefore !== undefined){
 let data23 = data.tokensBefore;
 if(!((typeof data23 == "number") && (isFinite(data23)))){
-const err45 = {instancePath:instancePath+"/tokensBefore",schemaPath:"#/$defs/CompactionEntryV1/properties/tokensBefore/type",keyword:"type",params:{type: "number"},message:"must be number"};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
+(vErrors ??= []).push({instancePath:instancePath+"/tokensBefore",schemaPath:"#/$defs/CompactionEntryV1/properties/tokensBefore/type",keyword:"type",params:{type: "number"}});
 errors++;
 }
 }
 }
 else {
-const err46 = {instancePath,schemaPath:"#/$defs/CompactionEntryV1/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/$defs/CompactionEntryV1/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 if(props0 !== true){
@@ -19774,35 +11014,17 @@ props0.tokensBefore = true;
 }
 }
 else {
-const err47 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0},message:"value of tag \"type\" must be in oneOf"};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "mapping", tag: "type", tagValue: tag0}});
 errors++;
 }
 }
 else {
-const err48 = {instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0},message:"tag \"type\" must be string"};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/discriminator",keyword:"discriminator",params:{error: "tag", tag: "type", tagValue: tag0}});
 errors++;
 }
 }
 else {
-const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object"};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 validate162.errors = vErrors;
