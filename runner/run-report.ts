@@ -1,4 +1,4 @@
-import type { StaleEntry } from './baseline/baseline.ts';
+import type { StaleEntry } from './baseline/entry.ts';
 import type { RuleResult } from './case/finding.ts';
 import type { Shard } from './shard/shard.ts';
 import type { Implementation } from './target/target.ts';

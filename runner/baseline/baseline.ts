@@ -5,18 +5,8 @@ import type { RunReport } from '../run-report.ts';
 import type { Method } from '../../schema/protocol.ts';
 import type { Suite } from '../../suites/rule.ts';
 import { Catalogue, type Pattern, patternOf } from './catalogue.ts';
-import type { Entry } from './entry.ts';
+import type { Entry, StaleEntry } from './entry.ts';
 import type { BaselineFile } from './read.ts';
-
-/** An entry of the baseline by which a run fails. */
-export interface StaleEntry {
-  readonly pattern: string;
-  readonly line: number;
-  /** `passes`: all that it covers was asked and was right; `expired`: its last day is over. */
-  readonly why: 'passes' | 'expired';
-  /** The sentence for a reader. */
-  readonly says: string;
-}
 
 /** So many days before the last one it is told that an entry expires. */
 const WARNED_BEFORE = 14;

@@ -15,3 +15,13 @@ export interface Entry extends ExpectedFailure {
 
 /** More cases than these are covered only by an entry that says so. */
 export const MAX_COVERED = 20;
+
+/** An entry of the baseline by which a run fails. */
+export interface StaleEntry {
+  readonly pattern: string;
+  readonly line: number;
+  /** `passes`: all that it covers was asked and was right; `expired`: its last day is over. */
+  readonly why: 'passes' | 'expired';
+  /** The sentence for a reader. */
+  readonly says: string;
+}
