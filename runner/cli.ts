@@ -2,6 +2,7 @@ import { Command, CommanderError } from 'commander';
 import { addBaseline } from './commands/baseline.ts';
 import { addCheck } from './commands/check.ts';
 import { addDiffFixtures } from './commands/diff-fixtures.ts';
+import { addDoctor } from './commands/doctor.ts';
 import { addExplain } from './commands/explain.ts';
 import { addExport } from './commands/export.ts';
 import { addGenerate } from './commands/generate.ts';
@@ -21,6 +22,7 @@ Exit codes: 0 as expected, 1 unexpected result, 2 usage, 3 the driver did not st
 
 const EXAMPLES = `
 Examples:
+  $ pi-conform doctor -- python3 driver.py       does the driver start, answer, flush, end?
   $ pi-conform run -- python3 driver.py          test a driver, in whatever language
   $ pi-conform run --module ./driver.js          test a module in this process
   $ pi-conform run --only edit,tree/leaf --runs 1000 -- ./driver
@@ -46,6 +48,7 @@ function program(): Command {
     addExplain,
     addReplay,
     addBaseline,
+    addDoctor,
     addCheck,
     addGenerate,
     addExport,

@@ -1,0 +1,48 @@
+import type { Command } from 'commander';
+import { UsageError } from '../errors.ts';
+import { wholeNumber } from './options.ts';
+
+interface DoctorFlags {
+  readonly timeout?: number;
+  readonly json?: boolean;
+  readonly color?: boolean;
+}
+
+const EXAMPLES = `
+It looks at the harness alone: whether the driver starts, answers, flushes, keeps UTF-8, reads long lines, refuses, and ends.
+
+Examples:
+  $ pi-conform doctor -- python3 driver.py
+
+Exit codes: 0 fine, warnings too; 1 something is wrong; 2 usage; 3 the driver did not start.`;
+
+export function addDoctor(program: Command): void {
+  program
+    .command('doctor')
+    .description('try a driver for what goes wrong in most first ones, with a remedy for each')
+    .argument('[command...]', 'the command that starts the driver, after --')
+    .passThroughOptions()
+    .option('--timeout <ms>', 'for one answer (default: 5000; the first one gets twice that in a second try)', wholeNumber(1))
+    .option('--json', 'as JSON')
+    .option('--color', 'colours even where the output is no terminal')
+    .option('--no-color', 'no colours')
+    .addHelpText('after', EXAMPLES)
+    .action(async (command: readonly string[], { timeout, json, color }: DoctorFlags) => {
+      if (command.length === 0)
+        throw new UsageError('which driver? Give its command, as in: pi-conform doctor -- python3 driver.py');
+      const [{ examine }, { examinationText }, { styleFor }, { EXIT }] = await Promise.all([
+        import('../doctor/examine.ts'),
+        import('../doctor/text.ts'),
+        import('../report/style.ts'),
+        import('../judge/summary.ts'),
+      ]);
+      const examination = await examine(command, timeout ?? 5_000);
+      process.stdout.write(
+        json === true
+          ? `${JSON.stringify(examination, null, 2)}\n`
+          : examinationText(examination, command, styleFor(process.stdout, color)),
+      );
+      const wrong = examination.checks.filter(({ seen }) => seen.sign === 'wrong');
+      if (wrong.length > 0) process.exitCode = wrong[0]?.name === 'start' ? EXIT.notStarted : EXIT.unexpected;
+    });
+}
