@@ -75,7 +75,7 @@ function choice({ shard, cases }: RunOptions): JudgeOptions['chosen'] {
   return ({ id, key }) => (cases?.has(id) ?? true) && (shard === undefined || isInShard(key, shard));
 }
 
-const defaultJobs = (): number => Math.min(4, availableParallelism());
+const defaultJobs = (): number => availableParallelism();
 
 /** A number that is short to type. */
 const randomSeed = (): number => Math.floor(Math.random() * 1_000_000);

@@ -16,6 +16,7 @@ import type { Files } from '../../suites/driving/moment.ts';
 import type { DiskStep } from '../../suites/driving/step.ts';
 import { growDisk, mountSmallDisk, unmount } from '../target/abilities.ts';
 import { walk } from '../walk.ts';
+import { ChangedFiles } from './changed-files.ts';
 
 /** Files that are placed without a time are so much newer, each than the one before, in seconds. */
 const FIRST_MODIFIED = 1_700_000_000;
@@ -25,6 +26,7 @@ const SUFFIX = '.blocked';
 export class Disk {
   readonly #root: string;
   readonly #mounted: string[] = [];
+  readonly #files = new ChangedFiles();
   #placed = 0;
 
   constructor(root: string) {
@@ -82,10 +84,9 @@ export class Disk {
 
   /** Every file with its bytes; links and folders are none. A file that is blocked is shown under its own name. */
   files(): Files {
-    const found = new Map<string, Uint8Array>();
-    for (const { name, entry } of walk(this.#root))
-      if (entry.isFile()) found.set(unblocked(name), readFileSync(join(this.#root, name)));
-    return found;
+    const names = [...walk(this.#root)].filter(({ entry }) => entry.isFile()).map(({ name }) => name);
+    const bytes = this.#files.read(names.map((name) => join(this.#root, name)));
+    return new Map(names.map((name, at) => [unblocked(name), bytes[at] as Uint8Array]));
   }
 
   /** Gives back what the system lent. */

@@ -60,7 +60,7 @@ export function addRun(program: Command): void {
     .option('--runs <number>', 'random inputs for each rule (default: 30)', wholeNumber(0))
     .addOption(onlyOption())
     .addOption(skipOption())
-    .option('--jobs <number>', 'drivers at work at once (default: processors, at most 4)', wholeNumber(1))
+    .option('--jobs <number>', 'drivers at work at once (default: one a processor)', wholeNumber(1))
     .option('--timeout <ms>', 'for one answer (default: 10000)', wholeNumber(1))
     .option('--shrink-time <ms>', 'to look for a smaller counterexample (default: 10000)', wholeNumber(0))
     .addOption(

@@ -31,3 +31,14 @@ describe('jsonReport', () => {
     expect(report).toMatchObject({ seed: 1, runs: 20, implementation: { name: 'misbehaving' } });
   });
 });
+
+test.each(['good', 'wrong-on-boom', 'refuse-on-boom', 'bad-end'])(
+  'a run against %s has the same report with one driver and with several, but for times',
+  async (mode) => {
+    const rules = ['a', 'b', 'c', 'd', 'e'].map((name) => idRule({ id: `test/${name}` }));
+    const options = { ...shortRun(mode, ...rules), timeout: 10_000, shrinkTime: 0 };
+    const bytes = async (jobs: number): Promise<string> =>
+      JSON.stringify(jsonReport({ ...(await run({ ...options, jobs })), milliseconds: 0 }));
+    expect(await bytes(3)).toBe(await bytes(1));
+  },
+);
