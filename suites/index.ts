@@ -10,7 +10,9 @@ import { linesSuite } from './rules/lines.ts';
 import { migrateSuite } from './rules/migrate/reading.ts';
 import { namingSuite } from './rules/naming.ts';
 import { toleranceSuite } from './rules/tolerance/index.ts';
+import { transcriptSuite } from './rules/transcript.ts';
 import { treeSuite } from './rules/tree.ts';
+import { usageSuite } from './rules/usage.ts';
 import { validateSuite } from './rules/validate.ts';
 import { withReports } from './reports/reports.ts';
 import type { Rule, Suite } from './rule.ts';
@@ -34,6 +36,8 @@ export const suites: readonly Suite[] = [
   forkSuite,
   cloneSuite,
   findSuite,
+  usageSuite,
+  transcriptSuite,
   toleranceSuite,
   validateSuite,
 ].map((suite) => ({ ...suite, rules: suite.rules.map(withReports).map(withScripts) }));

@@ -3,6 +3,7 @@ import { brokenFiles } from './lines.ts';
 import { brokenMeanings } from './context.ts';
 import { brokenNamesAndVersions } from './naming.ts';
 import { brokenTrees } from './tree.ts';
+import { brokenParts } from './partial.ts';
 import { intolerant } from './tolerance.ts';
 import { brokenWriters } from './write.ts';
 import type { Broken } from './breaking.ts';
@@ -15,6 +16,7 @@ export const broken: readonly Broken[] = [
   ...brokenNamesAndVersions,
   ...brokenCheckers,
   ...intolerant,
+  ...brokenParts,
   ...brokenWriters,
 ];
 

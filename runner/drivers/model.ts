@@ -12,8 +12,10 @@ import {
   NotASession,
   readAnswer,
   readSession,
+  transcriptOf,
   treeOf,
   UnknownEntry,
+  usageOf,
   type LeafId,
   type ReadSession,
 } from '../../suites/model/index.ts';
@@ -33,7 +35,12 @@ export function createModelDriver(bytesOf: (path: string) => Uint8Array = readFi
       protocol: 1,
       implementation: { name: 'model', version: '1', language: 'TypeScript' },
       follows: '1.6.0',
-      methods: [...READING_METHODS.filter((method) => method !== 'session/validate'), ...NAMING_METHODS],
+      methods: [
+        ...READING_METHODS.filter((method) => method !== 'session/validate'),
+        ...NAMING_METHODS,
+        'session/usage',
+        'session/transcript',
+      ],
       platforms: ['posix', 'win32'],
     }),
     'session/read': ({ path }) => readAnswer(open(path)),
@@ -44,6 +51,10 @@ export function createModelDriver(bytesOf: (path: string) => Uint8Array = readFi
     'session/context': ({ path, leafId }) =>
       contextAnswer(orRejected(() => contextOf(open(path), leafId as LeafId))),
     'session/info': ({ path }) => infoOf(open(path)),
+    'session/usage': ({ path }) => usageOf(open(path)),
+    'session/transcript': ({ path, leafId }) => ({
+      items: orRejected(() => transcriptOf(open(path), leafId as LeafId)),
+    }),
     'path/directory': ({ cwd, platform }) => ({ name: directoryFor(String(cwd), platform as Platform) }),
     'path/file': ({ timestamp, sessionId }) => ({ name: fileName(String(timestamp), String(sessionId)) }),
     'path/sessionId': ({ sessionId }) => ({ valid: isValidSessionId(String(sessionId)) }),

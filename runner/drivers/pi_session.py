@@ -499,7 +499,8 @@ def usage_of(entries: Iterable[Entry]) -> Json:
         seen.add((entry["id"], entry.get("timestamp")))
         model: Optional[str] = None
         if role_of(entry) == "assistant":
-            model = f"{message.get('provider')}/{message.get('responseModel') or message.get('model')}"
+            answered_by = message.get("responseModel")
+            model = f"{message.get('provider')}/{message.get('model') if answered_by is None else answered_by}"
         elif entry.get("type") == "usage":
             model = f"{entry.get('provider')}/{entry.get('model')}"
         add_usage(total, usage)

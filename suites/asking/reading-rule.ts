@@ -10,8 +10,10 @@ import {
   NotASession,
   readAnswer,
   readSession,
+  transcriptOf,
   treeOf,
   UnknownEntry,
+  usageOf,
   type ReadSession,
 } from '../model/index.ts';
 import { rule, type Example, type Expectation, type Request, type Rule, type World } from '../rule.ts';
@@ -45,6 +47,8 @@ export const EXPECTED = {
   'session/branch': (session, leafId) => ({ entryIds: branchOf(session, leafId).map((entry) => entry.id) }),
   'session/context': documentedMessages,
   'session/info': infoOf,
+  'session/usage': usageOf,
+  'session/transcript': (session, leafId) => ({ items: transcriptOf(session, leafId) }),
 } satisfies Partial<Record<Method, Expected>>;
 
 export type ReadingMethod = keyof typeof EXPECTED;

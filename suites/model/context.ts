@@ -45,7 +45,7 @@ export function roleOf(entry: JsonObject): unknown {
 }
 
 /** What an entry sends when no edit touches it. */
-function messagesOf(entry: Entry): JsonObject[] {
+export function messagesOf(entry: Entry): JsonObject[] {
   const timestamp = milliseconds(entry['timestamp']);
   switch (entry.type) {
     case 'message':

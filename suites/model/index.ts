@@ -4,5 +4,7 @@ export * from './info.ts';
 export * from './lines.ts';
 export * from './naming.ts';
 export * from './read.ts';
+export * from './transcript.ts';
 export * from './tree.ts';
+export * from './usage.ts';
 export * from './values.ts';

@@ -1,0 +1,165 @@
+import {
+  assistant,
+  branchSummary,
+  compaction,
+  customMessage,
+  edit,
+  sessionOf,
+  system,
+  toolCall,
+  toolResult,
+  user,
+  type SessionConstraints,
+} from '../../generators/index.ts';
+import { caseOf, readingRule, type Expected } from '../asking/reading-rule.ts';
+import { fromAnyLeaf, loaded } from '../asking/sessions-to-read.ts';
+import { transcriptOf } from '../model/index.ts';
+import { documented, observed, type Suite } from '../rule.ts';
+
+const FORMAT = 'docs/session-format.md';
+const PLAIN: SessionConstraints = { text: 'plain', maxEntries: 8 };
+const SAID: SessionConstraints = { ...PLAIN, types: ['message'], roles: ['user', 'assistant'] };
+const SHARED = { method: 'session/transcript' } as const;
+
+/** Who said what, in order; which entry it comes from need not be told. */
+const said: Expected = (session, leafId) => ({
+  items: transcriptOf(session, leafId).map(({ role, text: words }) => ({ role, text: words })),
+});
+
+const conversation = readingRule({
+  ...SHARED,
+  id: 'transcript/conversation',
+  level: 'observed',
+  title:
+    'what the user, the model and the tools said is shown in order; text blocks are joined by a line feed',
+  source: observed(
+    'shows the messages of the branch in its order, the text blocks of each on lines of their own',
+  ),
+  cases: loaded({ ...SAID, roles: ['user', 'assistant', 'toolResult'] }),
+  examples: () => [
+    { name: 'a question and its answer', input: caseOf(sessionOf(user('a1'), assistant('b2'))) },
+    {
+      name: 'two text blocks around a call',
+      input: caseOf(
+        sessionOf(
+          user('a1', 'read it'),
+          assistant('b2', [{ type: 'text', text: 'one' }, toolCall(), { type: 'text', text: 'two' }]),
+          toolResult('c3', 'contents'),
+        ),
+      ),
+    },
+    { name: 'nothing was said', input: caseOf(sessionOf()) },
+  ],
+  expected: said,
+});
+
+const activeBranch = readingRule({
+  ...SHARED,
+  id: 'transcript/active-branch',
+  level: 'observed',
+  title: 'one branch is shown, from its root to the leaf, and nothing of its siblings',
+  source: observed('shows the active branch'),
+  cases: fromAnyLeaf({ ...SAID, shape: 'bush', minEntries: 2 }),
+  examples: () => [
+    {
+      name: 'a question asked again',
+      input: caseOf(
+        sessionOf(
+          user('a1', 'first'),
+          assistant('b2', 'to the first'),
+          user('c3', 'second', { parent: null }),
+          assistant('d4', 'to the second'),
+        ),
+      ),
+    },
+  ],
+  expected: said,
+});
+
+const hidden = readingRule({
+  ...SHARED,
+  id: 'transcript/hidden',
+  level: 'must',
+  title: 'a custom message is shown unless its display is false',
+  since: '0.80.6',
+  source: documented(
+    FORMAT,
+    'CustomMessageEntry',
+    '`display`: `true` = show in TUI with distinct styling, `false` = hidden',
+  ),
+  cases: loaded({ ...PLAIN, types: { message: 1, custom_message: 3 }, roles: ['user'], minEntries: 1 }),
+  examples: () =>
+    [true, false].map((display) => ({
+      name: display ? 'shown' : 'hidden',
+      input: caseOf(sessionOf(user('a1'), { ...customMessage('b2', 'injected'), display })),
+    })),
+  expected: said,
+});
+
+const edited = readingRule({
+  ...SHARED,
+  id: 'transcript/edited',
+  level: 'must',
+  title: 'what was edited for the model is shown as it was said',
+  since: '0.87.0',
+  source: documented(
+    FORMAT,
+    'ContextEditEntry',
+    'the target entry and its metadata remain unchanged in raw history, UI, exports, and session accounting',
+  ),
+  cases: loaded({ ...SAID, types: { message: 3, context_edit: 2 }, minEntries: 2 }),
+  examples: () =>
+    [null, { content: 'changed' }].map((replacement) => ({
+      name: replacement === null ? 'omitted' : 'replaced',
+      input: caseOf(
+        sessionOf(user('a1', 'said'), assistant('b2'), edit('c3', { target: 'a1', replacement }), user('d4')),
+      ),
+    })),
+  expected: said,
+});
+
+const summaries = readingRule({
+  ...SHARED,
+  id: 'transcript/summaries',
+  level: 'observed',
+  title:
+    'a compaction shows its summary in place of what it took away; the summary of a branch stands where it is',
+  source: observed('shows what the latest compaction leaves: its summary, what it keeps, and what follows'),
+  since: '0.87.0',
+  cases: loaded({
+    ...SAID,
+    types: { message: 3, compaction: 1, branch_summary: 1 },
+    minEntries: 2,
+  }),
+  examples: () => [
+    {
+      name: 'a compaction',
+      input: caseOf(
+        sessionOf(user('a1', 'old'), user('b2', 'kept'), compaction('c3', { firstKept: 'b2' }), user('d4')),
+      ),
+    },
+    {
+      name: 'the summary of a branch',
+      input: caseOf(sessionOf(user('a1'), branchSummary('b2', { from: 'a1' }), user('c3'))),
+    },
+  ],
+  expected: said,
+});
+
+const systemPrompt = readingRule({
+  ...SHARED,
+  id: 'transcript/system',
+  level: 'observed',
+  title: 'the prompt of the system is not shown',
+  since: '0.86.0',
+  source: observed('shows no message of the role system'),
+  cases: loaded({ ...PLAIN, types: ['message'], roles: ['user', 'system'], minEntries: 1 }),
+  examples: () => [{ name: 'a prompt', input: caseOf(sessionOf(system('a1'), user('b2'))) }],
+  expected: said,
+});
+
+export const transcriptSuite: Suite = {
+  area: 'transcript',
+  title: 'What is shown of a session',
+  rules: [conversation, activeBranch, hidden, edited, summaries, systemPrompt],
+};
