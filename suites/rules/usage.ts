@@ -188,7 +188,7 @@ const toolResults = readingRule({
           sessionOf(user('a1'), assistant('b2', [toolCall()], { usage: used(1) }), {
             ...result,
             message,
-          } as typeof result),
+          }),
         ),
       },
     ];

@@ -207,7 +207,10 @@ const called: Mutation = (node, source) => {
   if (callee.type !== 'MemberExpression' || callee['computed'] === true) return [];
   const [object, property] = [nodeIn(callee, 'object'), nodeIn(callee, 'property')];
   const name = textOf(property, source);
-  const other = Object.hasOwn(OTHER_METHODS, name) ? OTHER_METHODS[name] : undefined;
+  const [first] = node['arguments'] as readonly Node[];
+  // With a pattern that has the flag g, `replaceAll` is `replace`.
+  const same = name === 'replaceAll' && first?.['regex'] !== undefined;
+  const other = Object.hasOwn(OTHER_METHODS, name) && !same ? OTHER_METHODS[name] : undefined;
   return [
     ...(other === undefined ? [] : [replace('call', property)(other)]),
     ...(LEFT_OUT.has(name) ? [replace('call', node)(textOf(object, source))] : []),
