@@ -6,6 +6,7 @@ import { addDoctor } from './commands/doctor.ts';
 import { addExplain } from './commands/explain.ts';
 import { addExport } from './commands/export.ts';
 import { addGenerate } from './commands/generate.ts';
+import { addInit } from './commands/init.ts';
 import { addList } from './commands/list.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRun } from './commands/run.ts';
@@ -22,6 +23,7 @@ Exit codes: 0 as expected, 1 unexpected result, 2 usage, 3 the driver did not st
 
 const EXAMPLES = `
 Examples:
+  $ pi-conform init python                       write a first driver, in one of eight languages
   $ pi-conform doctor -- python3 driver.py       does the driver start, answer, flush, end?
   $ pi-conform run -- python3 driver.py          test a driver, in whatever language
   $ pi-conform run --module ./driver.js          test a module in this process
@@ -49,6 +51,7 @@ function program(): Command {
     addReplay,
     addBaseline,
     addDoctor,
+    addInit,
     addCheck,
     addGenerate,
     addExport,

@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { packageRoot } from '../../schema/package-root.ts';
+import { messageOf, UsageError } from '../errors.ts';
+
+/** The languages that there is a template for, with what starts the driver that is made. */
+export const LANGUAGES = {
+  typescript: { run: 'npx tsx driver.ts', needs: 'npm install pi-session-conformance tsx' },
+  javascript: { run: 'node driver.mjs', needs: 'npm install pi-session-conformance' },
+  python: { run: 'python3 driver.py' },
+  go: { run: './driver', needs: 'go build -o driver .' },
+  rust: { run: 'target/release/driver', needs: 'cargo build --release' },
+  java: { run: 'java Driver.java' },
+  csharp: { run: 'dotnet bin/driver.dll', needs: 'dotnet build -o bin' },
+  ruby: { run: 'ruby driver.rb' },
+} as const satisfies Readonly<Record<string, { readonly run: string; readonly needs?: string }>>;
+
+export type TemplateLanguage = keyof typeof LANGUAGES;
+
+const folderOf = (language: TemplateLanguage): string =>
+  join(packageRoot(), 'runner', 'init', 'templates', language);
+
+/** A TypeScript template is no source of this package. */
+const writtenName = (name: string): string => name.replace(/\.txt$/, '');
+
+/**
+ * Writes a first driver into a folder, which is made if it is not there.
+ * @returns the files written, relative to it
+ * @throws UsageError, before anything is written, where one of the files is there already
+ */
+export function writeDriver(language: TemplateLanguage, folder: string): readonly string[] {
+  const from = folderOf(language);
+  const names = readdirSync(from, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(from, name)).isFile())
+    .sort();
+  const written = names.map(writtenName);
+  const there = written.find((name) => existsSync(join(folder, name)));
+  if (there !== undefined)
+    throw new UsageError(
+      `${join(folder, there)} is there already, and nothing is written over: name another folder with --out.`,
+    );
+  try {
+    for (const [index, name] of names.entries()) {
+      const path = join(folder, written[index] ?? name);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, readFileSync(join(from, name)), { flag: 'wx' });
+    }
+  } catch (thrown) {
+    throw new UsageError(`the driver cannot be written: ${messageOf(thrown)}`);
+  }
+  return written;
+}
