@@ -13,8 +13,7 @@ import { addRun } from './commands/run.ts';
 import { exitOnSignals } from './target/cleanup.ts';
 import { DriverStartError, messageOf, UsageError } from './errors.ts';
 import { packageInfo } from './package-info.ts';
-import { lastLines } from './report/exhibit.ts';
-import { printable } from './printable.ts';
+import { lastLines, printable } from './printable.ts';
 import { EXIT } from './judge/summary.ts';
 
 const EXIT_CODES = `

@@ -50,3 +50,8 @@ function toJson(value: unknown): string {
     return '(nested too deeply to be shown)';
   }
 }
+
+/** The last lines of a driver's standard error, safe for a terminal. */
+export function lastLines(stderr: string, count = 12): readonly string[] {
+  return printableLines(stderr).split('\n').slice(-count);
+}

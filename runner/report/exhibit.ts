@@ -3,7 +3,7 @@ import { differenceLine } from './sentences.ts';
 import type { Request } from '../../suites/rule.ts';
 import { pictureOf } from './picture.ts';
 import { stepLines } from './steps.ts';
-import { printableLines, shortJson } from '../printable.ts';
+import { lastLines, printableLines, shortJson } from '../printable.ts';
 
 /** Lines of a block with a heading before the first. */
 export function titled(title: string, lines: readonly string[]): readonly string[] {
@@ -37,9 +37,4 @@ export function findingLines(finding: Finding): readonly string[] {
     ...(line === undefined ? [] : titled('the line:', [printableLines(line)])),
     ...(stderr === undefined ? [] : titled('last words on standard error:', lastLines(stderr))),
   ];
-}
-
-/** The last lines of a driver's standard error, safe for a terminal. */
-export function lastLines(stderr: string, count = 12): readonly string[] {
-  return printableLines(stderr).split('\n').slice(-count);
 }

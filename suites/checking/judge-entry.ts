@@ -1,4 +1,4 @@
-import { KNOWN_ROLES, KNOWN_TYPES, type SessionVersion, validateEntry } from '../../schema/index.ts';
+import { KNOWN_ROLES, KNOWN_TYPES, type SessionVersion, validateEntry } from '../../schema/validate.ts';
 import { isObject, type JsonObject } from '../model/values.ts';
 import { isCommonEntry } from './fast-path.ts';
 import { flawsOf, type Flaw } from './flaws.ts';

@@ -1,4 +1,4 @@
-import { type SessionVersion, validateHeader } from '../../schema/index.ts';
+import { type SessionVersion, validateHeader } from '../../schema/validate.ts';
 import { isValidSessionId } from '../model/naming.ts';
 import type { JsonObject } from '../model/values.ts';
 import type { Place } from './line-at-hand.ts';

@@ -1,4 +1,4 @@
-import { KNOWN_ROLES } from '../../schema/index.ts';
+import { KNOWN_ROLES } from '../../schema/validate.ts';
 import { isObject, type JsonObject } from '../model/values.ts';
 
 const TEXT_OR_IMAGE = '"text" or "image"';
