@@ -1,4 +1,4 @@
-import type { Rule, Suite } from '../suites/rule.ts';
+import type { RunRule, Suite } from '../suites/rule.ts';
 import { UsageError } from './errors.ts';
 import { findRule } from './rules/find-rule.ts';
 import { caseOf, worldOf } from './judge/test-cases.ts';
@@ -19,7 +19,7 @@ export interface ReplayOptions {
 
 export interface Replayed {
   readonly replay: Replay;
-  readonly rule: Rule;
+  readonly rule: RunRule;
   readonly judged: Judged;
 }
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Rule } from '../suites/rule.ts';
+import type { RunRule } from '../suites/rule.ts';
 import type { RuleResult } from './case/finding.ts';
 import { replay } from './replay.ts';
 import { run } from './run.ts';
@@ -11,7 +11,7 @@ import type { RunOptions } from './run.ts';
 
 async function judged(
   mode: string,
-  rule: Rule = idRule(),
+  rule: RunRule = idRule(),
   more: Partial<RunOptions> = {},
 ): Promise<RuleResult> {
   const { results } = await run({ ...shortRun(mode, rule), ...more });
@@ -184,7 +184,7 @@ describe('faults of the suite', () => {
 });
 
 const growing = fileURLToPath(new URL('testing/growing.mjs', import.meta.url));
-const fileRule = (text: string): Rule =>
+const fileRule = (text: string): RunRule =>
   idRule({
     method: 'session/branch',
     inputs: () => fc.constant(text),

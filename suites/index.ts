@@ -15,7 +15,7 @@ import { treeSuite } from './rules/tree.ts';
 import { usageSuite } from './rules/usage.ts';
 import { validateSuite } from './rules/validate.ts';
 import { withReports } from './reports/reports.ts';
-import type { Rule, Suite } from './rule.ts';
+import type { RunRule, Suite } from './rule.ts';
 import { refusedEdits, writeSuite } from './rules/write/index.ts';
 import { migratingRules } from './rules/migrate/writing.ts';
 import { withScripts } from './reports/scripts.ts';
@@ -43,6 +43,9 @@ export const suites: readonly Suite[] = [
 ].map((suite) => ({ ...suite, rules: suite.rules.map(withReports).map(withScripts) }));
 
 /** Every rule of every suite. */
-export const rules: readonly Rule[] = suites.flatMap((suite) => suite.rules);
+export const rules: readonly RunRule[] = suites.flatMap((suite) => suite.rules);
 
+export * from './question.ts';
+export * from './requirement.ts';
 export * from './rule.ts';
+export * from './source.ts';

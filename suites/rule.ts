@@ -1,56 +1,16 @@
 import type fc from 'fast-check';
 import type { Feature } from '../generators/features.ts';
 import type { Method, Platform } from '../schema/protocol.ts';
+import type { Code } from './checking/code.ts';
 import type { Program } from './driving/moment.ts';
-
-/** How binding a rule is: `must` fails a run, `should` and `observed` warn unless they are enforced. */
-export type Level = 'must' | 'should' | 'observed';
-
-/** Where a rule comes from: a quotable place in Pi's documentation or declarations, or Pi's own behaviour. */
-export interface Source {
-  readonly basis: 'documented' | 'declared' | 'observed';
-  /** The file in the npm package of Pi (`docs/session-format.md`, `dist/core/session-manager.d.ts`, ...). */
-  readonly file: string;
-  /** The heading or declaration under which the quote stands. */
-  readonly section: string;
-  /** The words themselves; for `observed`, what Pi does, in ours. */
-  readonly quote: string;
-}
+import type { Expectation, Outcome, Request } from './question.ts';
+import type { Requirement } from './requirement.ts';
 
 /** What the driver follows; inputs are made so that they hold nothing newer. */
 export interface World {
   /** The Pi release that the implementation follows, such as `1.6.0`. */
   readonly follows: string;
   readonly features: ReadonlySet<Feature>;
-}
-
-/** A file to be laid into the scratch folder before a request is sent. */
-export type FileContent = Uint8Array;
-
-/**
- * One question to the implementation. In `params`, the values of `path` and `directory` are names
- * relative to the scratch folder; the runner makes them absolute.
- */
-export interface Request {
-  readonly method: Method;
-  readonly params: Readonly<Record<string, unknown>>;
-  /** Files to lay out first, by name relative to the scratch folder. A name that an earlier request of the same case laid out is left alone when it is not given again. */
-  readonly files?: Readonly<Record<string, FileContent>>;
-}
-
-/** What came back: a result, or a refusal with its message. */
-export type Outcome = { readonly result: unknown } | { readonly rejected: string };
-
-/**
- * What would be right. Objects match as subsets (a member that is expected to be `null` may be missing),
- * arrays and scalars exactly. Where several answers are right, each is listed.
- */
-export interface Expectation {
-  readonly anyOf: readonly ({ readonly result: unknown } | { readonly rejected: true })[];
-  /** The files of the case must hold the same bytes afterwards. */
-  readonly unchanged?: boolean;
-  /** Entry ids in the answer are the implementation's own: compare them by position (`#0`, `#1`, ...). */
-  readonly idsByPosition?: boolean;
 }
 
 /** A named input that is tried before any random one. */
@@ -72,15 +32,12 @@ export interface Hazard {
 /** `kill`: the driver is a process that can be ended; `small-disk`: a disk of a few kilobytes can be laid under a folder. */
 export type Ability = 'kill' | 'small-disk';
 
-/** One requirement of the format, and how it is shown on any implementation. */
-export interface Rule<Input = unknown> {
-  /** `area/kebab-requirement`, phrased as what holds; frozen once released. */
-  readonly id: string;
-  readonly level: Level;
-  readonly title: string;
-  /** The Pi release that brought it in; an implementation that follows an older one is not asked. */
-  readonly since?: string;
-  readonly source: Source;
+/**
+ * What rules that call a driver have in common. Where a member takes an input, it is a method and not a property, so that
+ * a rule of any input is a rule of an unknown one.
+ */
+interface Calling<Input> extends Requirement {
+  /** The method that the rule is about. */
   readonly method: Method;
   /** Only asked of a driver that answers for this path style. */
   readonly platform?: Platform;
@@ -91,12 +48,6 @@ export interface Rule<Input = unknown> {
   readonly needs?: readonly Method[];
   /** What this machine must be able to do; where it is not, the rule is skipped. */
   readonly requires?: Ability;
-  /** Steps to be driven through, in place of questions: then `requests` and `expect` are not asked. */
-  readonly program?: Program<Input>;
-  /** The questions to ask, in order; the last answer is judged. */
-  readonly requests: (input: Input) => readonly Request[];
-  /** The right answer to the last question; `earlier` holds the outcomes of those before it. */
-  readonly expect: (input: Input, earlier: readonly Outcome[]) => Expectation;
   readonly hazard?: Hazard;
   /** Takes the place of the random inputs in the golden set, where those are too large to lie in files. */
   readonly smaller?: () => Input;
@@ -108,30 +59,40 @@ export interface Rule<Input = unknown> {
   readonly deadline?: number;
 }
 
-/** A suite: the rules of one area, in report order. */
+/** A requirement that is shown by asking: files are laid out, questions asked, and the last answer is judged. */
+export interface AskedRule<Input = unknown> extends Calling<Input> {
+  readonly kind: 'asked';
+  /** The questions to ask, in order; the last answer is judged. */
+  requests(input: Input): readonly Request[];
+  /** The right answer to the last question; `earlier` holds the outcomes of those before it. */
+  expect(input: Input, earlier: readonly Outcome[]): Expectation;
+}
+
+/** A requirement that is shown by driving a writer step by step, and looking at what it leaves in the files. */
+export interface DrivenRule<Input = unknown> extends Calling<Input> {
+  readonly kind: 'driven';
+  readonly program: Program<Input>;
+}
+
+/** A requirement that a file is held against as it lies on the disk. */
+export interface InspectedRule extends Requirement {
+  readonly kind: 'inspected';
+  /** What may be wrong, each in words. */
+  readonly codes: Readonly<Record<string, Code>>;
+}
+
+/** A requirement, and how it is shown. */
+export type Rule = AskedRule | DrivenRule | InspectedRule;
+
+/** A rule that is run against an implementation. */
+export type RunRule<Input = unknown> = AskedRule<Input> | DrivenRule<Input>;
+
+/** A suite: the rules of one area that are run, in report order. */
 export interface Suite {
   readonly area: string;
   readonly title: string;
-  readonly rules: readonly Rule[];
+  readonly rules: readonly RunRule[];
 }
 
 /** Declares a rule; the input's type is checked here and forgotten afterwards. */
-export function rule<Input>(definition: Rule<Input>): Rule {
-  return definition as unknown as Rule;
-}
-
-const documentedIn =
-  (basis: Source['basis']) =>
-  (file: string, section: string, quote: string): Source => ({ basis, file, section, quote });
-
-/** A sentence of Pi's documentation. */
-export const documented = documentedIn('documented');
-/** A line of Pi's type declarations. */
-export const declared = documentedIn('declared');
-/** What Pi 1.6.0 was seen to do. */
-export const observed = (quote: string): Source => ({
-  basis: 'observed',
-  file: 'dist/core/session-manager.js',
-  section: 'Pi 1.6.0, run',
-  quote,
-});
+export const rule = <Input>(definition: RunRule<Input>): RunRule => definition;

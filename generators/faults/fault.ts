@@ -48,8 +48,8 @@ export const DANGLING = [
   'tree/parent-exists',
   'tree/root',
   'edit/on-branch',
-  'compaction/kept',
-  'write/branch-summary',
+  'compaction/kept-exists',
+  'entry/branch-summary-source',
   'info/label-target',
   ...PARTED,
 ] as const;

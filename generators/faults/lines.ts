@@ -142,7 +142,7 @@ export const lineFaults: readonly Fault[] = [
   },
   {
     name: 'lines/empty-file',
-    rule: 'header/empty-file',
+    rule: 'header/present',
     apply: (draft) => {
       const line = draft.header;
       draft.lines.length = 0;

@@ -123,13 +123,27 @@ export const referenceFaults: readonly Fault[] = [
   referring('edit/target-later', 'edit/on-branch', 'targetId', 'k6', EDIT, 'k5'),
   referring('edit/target-itself', 'edit/on-branch', 'targetId', 'k5', EDIT, 'k5'),
   referring('edit/target-off-branch', 'edit/on-branch', 'targetId', 'k3', EDIT, 'k5'),
-  referring('compaction/kept-missing', 'compaction/kept', 'firstKeptEntryId', NOWHERE, COMPACTION, 'k5'),
-  referring('compaction/kept-later', 'compaction/kept', 'firstKeptEntryId', 'k6', COMPACTION, 'k5'),
-  referring('compaction/kept-off-branch', 'compaction/kept', 'firstKeptEntryId', 'k3', COMPACTION, 'k5'),
-  unlessForked(
-    referring('branch-summary/from-missing', 'write/branch-summary', 'fromId', NOWHERE, SUMMARY, 'k5'),
+  referring(
+    'compaction/kept-missing',
+    'compaction/kept-exists',
+    'firstKeptEntryId',
+    NOWHERE,
+    COMPACTION,
+    'k5',
   ),
-  referring('branch-summary/from-later', 'write/branch-summary', 'fromId', 'k6', SUMMARY, 'k5'),
+  referring('compaction/kept-later', 'compaction/kept-exists', 'firstKeptEntryId', 'k6', COMPACTION, 'k5'),
+  referring(
+    'compaction/kept-off-branch',
+    'compaction/kept-exists',
+    'firstKeptEntryId',
+    'k3',
+    COMPACTION,
+    'k5',
+  ),
+  unlessForked(
+    referring('branch-summary/from-missing', 'entry/branch-summary-source', 'fromId', NOWHERE, SUMMARY, 'k5'),
+  ),
+  referring('branch-summary/from-later', 'entry/branch-summary-source', 'fromId', 'k6', SUMMARY, 'k5'),
   referring('label/target-missing', 'info/label-target', 'targetId', NOWHERE, LABEL, 'k5'),
   referring('label/target-later', 'info/label-target', 'targetId', 'k6', LABEL, 'k5'),
 ];

@@ -87,19 +87,19 @@ export const treeFaults: readonly Fault[] = [
   },
   {
     name: 'tree/parent-itself',
-    rule: 'tree/no-cycle',
+    rule: 'tree/acyclic',
     follows: PARTED,
     apply: rehung((_draft, line) => [line]),
   },
   {
     name: 'tree/cycle-of-two',
-    rule: 'tree/no-cycle',
+    rule: 'tree/acyclic',
     follows: PARTED,
     apply: rehung((draft, line) => descendants(draft, line).filter((other) => isChild(other, line))),
   },
   {
     name: 'tree/cycle-of-many',
-    rule: 'tree/no-cycle',
+    rule: 'tree/acyclic',
     follows: PARTED,
     apply: rehung((draft, line) => descendants(draft, line).filter((other) => !isChild(other, line))),
   },

@@ -4,12 +4,12 @@ import { didYouMean } from '../did-you-mean.ts';
 import { UsageError } from '../errors.ts';
 import { caseIdsOf, worldOf } from '../judge/test-cases.ts';
 import { globOf, namesOf } from '../rules/select.ts';
-import type { Rule, Suite, World } from '../../suites/rule.ts';
+import type { RunRule, Suite, World } from '../../suites/rule.ts';
 import { type Entry, MAX_COVERED } from './entry.ts';
 
 /** Whether a pattern names a rule or a golden case, and which of the cases: `edit/omit`, `edit/*#random`, `must`. */
 export interface Pattern {
-  readonly coversRule: (rule: Pick<Rule, 'id' | 'level' | 'method'>, area: string) => boolean;
+  readonly coversRule: (rule: Pick<RunRule, 'id' | 'level' | 'method'>, area: string) => boolean;
   /** Takes the part of a case's id behind `#`. */
   readonly coversName: (name: string) => boolean;
 }
@@ -26,8 +26,8 @@ export function patternOf(text: string): Pattern {
 
 /** All that patterns may name: rules, and the ids of their cases, which are made only for rules that are named. */
 export class Catalogue {
-  readonly #rules: readonly { readonly rule: Rule; readonly area: string }[];
-  readonly #cases = new Map<Rule, readonly string[]>();
+  readonly #rules: readonly { readonly rule: RunRule; readonly area: string }[];
+  readonly #cases = new Map<RunRule, readonly string[]>();
   /** Golden cases that are no examples, by rule. */
   readonly #golden = new Map<string, readonly string[]>();
   readonly #world: World;
@@ -54,7 +54,7 @@ export class Catalogue {
     return [...ids].filter((id) => pattern.coversName(id.slice(id.indexOf('#') + 1)));
   }
 
-  #casesOf(rule: Rule): readonly string[] {
+  #casesOf(rule: RunRule): readonly string[] {
     let ids = this.#cases.get(rule);
     if (ids === undefined) {
       ids = [...caseIdsOf(rule, this.#world), ...(this.#golden.get(rule.id) ?? [])];

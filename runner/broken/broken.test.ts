@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rules, type Rule } from '../../suites/index.ts';
+import { rules, type RunRule } from '../../suites/index.ts';
 import { isObject, parseLines } from '../../suites/model/index.ts';
 import { run } from '../run.ts';
 import type { Broken } from './breaking.ts';
@@ -26,7 +26,7 @@ describe('implementations broken on purpose', () => {
     async (_rule, _fault, { rule, driver, entries, steps }) => {
       const { results } = await run({ tested: { driver }, only: [rule], seed: 1, runs: 100, timeout: 2_000 });
       const result = results.find((one) => one.rule === rule);
-      const { level, hazard, requires } = rules.find(({ id }) => id === rule) as Rule;
+      const { level, hazard, requires } = rules.find(({ id }) => id === rule) as RunRule;
       if (requires === 'small-disk' && result?.verdict === 'skip') return; // no disk may be mounted here
       const binding = level === 'must' && hazard === undefined;
       expect(binding ? ['fail'] : ['warn', 'error']).toContain(result?.verdict);

@@ -1,5 +1,6 @@
 import type { Method } from '../../schema/protocol.ts';
-import { toleranceSuite } from '../../suites/rules/tolerance/index.ts';
+import { tolerances } from '../../suites/rules/tolerance/index.ts';
+import { anything } from '../../suites/rules/tolerance/tolerating.ts';
 import { answeringInstead, type Broken } from './breaking.ts';
 
 /** Readers that answer a broken session as if nothing stood in it, and readers that break at it themselves. */
@@ -19,12 +20,9 @@ const NOTHING: Partial<Readonly<Record<Method, unknown>>> = {
   },
 };
 
-/** Rules that take any answer: what they find is a reader that gives none. */
-const TAKES_ANY =
-  /(header-versions|odd-content|entry-without-id|cycles|context-of|info-of|tree-of|tree-without)/;
-
-export const intolerant: readonly Broken[] = toleranceSuite.rules.map(({ id: rule, method }) => {
-  const breaks = TAKES_ANY.test(rule) && rule !== 'tolerance/cycles-off-the-branch';
+export const intolerant: readonly Broken[] = tolerances.map(({ id: rule, method, expected }) => {
+  // A rule that takes any answer finds a reader that gives none.
+  const breaks = expected === anything;
   return {
     rule,
     fault: breaks ? 'it breaks at what it did not expect' : 'nothing is read of a broken file',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileRule, inspectBytes } from '../../suites/checking/index.ts';
-import { validateSuite } from '../../suites/rules/validate.ts';
+import { REPORTED } from '../../suites/requirements/validate.ts';
 import type { Driver } from '../driver-kit/driver.ts';
 import checker from '../drivers/checker.ts';
 import type { Broken } from './breaking.ts';
@@ -19,10 +19,13 @@ const overlooking = (overlooked: string): Driver =>
     ),
   );
 
-const ACCEPTING = new Set(['validate/valid', 'validate/legacy', 'validate/unknown-role']);
+const ACCEPTING = ['validate/valid', 'validate/legacy', 'validate/unknown-role'];
 
-export const brokenCheckers: readonly Broken[] = validateSuite.rules.map(({ id: rule }) => {
-  if (ACCEPTING.has(rule)) return { rule, fault: 'every file is refused', driver: checkerThat(() => false) };
-  const overlooked = rule.replace(/^validate\/([a-z]+)-/, '$1/');
-  return { rule, fault: `what breaks ${overlooked} is overlooked`, driver: overlooking(overlooked) };
-});
+export const brokenCheckers: readonly Broken[] = [
+  ...ACCEPTING.map((rule) => ({ rule, fault: 'every file is refused', driver: checkerThat(() => false) })),
+  ...Object.entries(REPORTED).map(([rule, { breaks }]) => ({
+    rule,
+    fault: `a file that breaks ${breaks} is reported as valid`,
+    driver: overlooking(breaks),
+  })),
+];

@@ -1,4 +1,5 @@
-import type { Expectation, Level, Outcome, Request } from '../../suites/rule.ts';
+import type { Expectation, Outcome, Request } from '../../suites/question.ts';
+import type { Level } from '../../suites/requirement.ts';
 import type { Moment } from '../../suites/driving/moment.ts';
 import type { Difference } from './compare.ts';
 import type { Fault, FaultKind } from '../target/target.ts';

@@ -1,4 +1,4 @@
-import type { Expectation, Outcome, Request } from '../../suites/rule.ts';
+import type { Expectation, Outcome, Request } from '../../suites/question.ts';
 import { type Difference, difference } from './compare.ts';
 import type { Finding } from './finding.ts';
 import { idsByPosition, normalize } from './normalize.ts';

@@ -1,6 +1,6 @@
-import type { Expectation, Outcome, Rule } from '../../suites/rule.ts';
+import type { Expectation, Outcome } from '../../suites/question.ts';
+import type { AskedRule, DrivenRule, RunRule } from '../../suites/rule.ts';
 import type { Method } from '../../schema/protocol.ts';
-import type { Program } from '../../suites/driving/moment.ts';
 import type { Exhibit, Finding, Origin } from './finding.ts';
 import { type Facts, factsOf, judgeAnswer } from './judge-answer.ts';
 import { runProgram } from './program.ts';
@@ -34,20 +34,19 @@ export type Judged =
  * Asks one case, request by request, in a folder of its own, and judges the last answer.
  * @throws what the rule's own code throws
  */
-export async function judgeCase(rule: Rule, testCase: TestCase, asker: Asker): Promise<Judged> {
+export async function judgeCase(rule: RunRule, testCase: TestCase, asker: Asker): Promise<Judged> {
   const folder = asker.scratch.caseFolder();
   try {
-    const { program } = rule;
-    return program === undefined
+    return rule.kind === 'asked'
       ? await askAndJudge(rule, testCase, asker, folder)
-      : await driveAndJudge(rule, program, testCase, asker, folder);
+      : await driveAndJudge(rule, testCase, asker, folder);
   } finally {
     folder.remove();
   }
 }
 
 async function askAndJudge(
-  rule: Rule,
+  rule: AskedRule,
   testCase: TestCase,
   asker: Asker,
   folder: CaseFolder,
@@ -80,8 +79,7 @@ async function askAndJudge(
 
 /** Drives a case through its steps, as far as nothing is wrong. */
 async function driveAndJudge(
-  rule: Rule,
-  program: Program,
+  { id, program }: DrivenRule,
   { input, origin }: TestCase,
   asker: Asker,
   folder: CaseFolder,
@@ -94,7 +92,7 @@ async function driveAndJudge(
   const { method, facts } = driven;
   return {
     outcome,
-    finding: { rule: rule.id, origin, method, ...facts },
+    finding: { rule: id, origin, method, ...facts },
     exhibit: { requests, moments },
   };
 }

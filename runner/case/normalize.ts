@@ -1,5 +1,5 @@
 import type { Method } from '../../schema/protocol.ts';
-import type { Outcome } from '../../suites/rule.ts';
+import type { Outcome } from '../../suites/question.ts';
 
 type Entries = Readonly<Record<string, unknown>>;
 type Rename = (id: unknown) => unknown;

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Outcome, Request } from '../../suites/rule.ts';
+import type { Outcome, Request } from '../../suites/question.ts';
 import type { Complaint, Moment, Program } from '../../suites/driving/moment.ts';
 import type { Step } from '../../suites/driving/step.ts';
 import { Writer, type Action } from '../../suites/driving/writer.ts';

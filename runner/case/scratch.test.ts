@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Request } from '../../suites/rule.ts';
+import type { Request } from '../../suites/question.ts';
 import { Scratch } from './scratch.ts';
 
 const scratch = new Scratch();

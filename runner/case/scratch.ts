@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
-import type { FileContent, Request } from '../../suites/rule.ts';
+import type { FileContent, Request } from '../../suites/question.ts';
 import { onExit } from '../target/cleanup.ts';
 
 /** Modification times are of this moment and the seconds after it, in the order of writing: never of the clock. */

@@ -1,6 +1,6 @@
 import type { FileFact } from '../../suites/checking/index.ts';
 import { fileRule } from '../../suites/checking/index.ts';
-import type { Level } from '../../suites/rule.ts';
+import type { Level } from '../../suites/requirement.ts';
 import type { Enforced } from '../judge/judge.ts';
 
 /** What came of one file. */

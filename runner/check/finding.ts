@@ -1,5 +1,6 @@
 import { adviceFor, type FileFact, sentenceOfFact, sourceOfFact } from '../../suites/checking/index.ts';
-import type { Level, Source } from '../../suites/rule.ts';
+import type { Level } from '../../suites/requirement.ts';
+import type { Source } from '../../suites/source.ts';
 import { printable } from '../printable.ts';
 import { binds, type CheckReport, levelOf } from './file-report.ts';
 

@@ -22,7 +22,11 @@ export function addDoctor(program: Command): void {
     .description('try a driver for what goes wrong in most first ones, with a remedy for each')
     .argument('[command...]', 'the command that starts the driver, after --')
     .passThroughOptions()
-    .option('--timeout <ms>', 'for one answer (default: 5000; the first one gets twice that in a second try)', wholeNumber(1))
+    .option(
+      '--timeout <ms>',
+      'for one answer (default: 5000; the first one gets twice that in a second try)',
+      wholeNumber(1),
+    )
     .option('--json', 'as JSON')
     .option('--color', 'colours even where the output is no terminal')
     .option('--no-color', 'no colours')

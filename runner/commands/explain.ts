@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import type { FileRule } from '../../suites/checking/index.ts';
-import type { Rule } from '../../suites/rule.ts';
 import type { Step } from '../../suites/driving/step.ts';
+import type { Requirement } from '../../suites/requirement.ts';
+import type { InspectedRule, RunRule, Suite } from '../../suites/rule.ts';
 
 interface ExplainFlags {
   readonly json?: boolean;
@@ -14,65 +14,101 @@ export function addExplain(program: Command): void {
     .argument('<rule>', 'the id, such as edit/omit, or that of a golden case')
     .option('--json', 'as JSON')
     .action(async (id: string, flags: ExplainFlags) => {
-      const [{ suitesWith }, { findRule }, { fileRules }] = await Promise.all([
-        import('../rules/load-suites.ts'),
-        import('../rules/find-rule.ts'),
-        import('../../suites/checking/index.ts'),
-      ]);
-      const suites = await suitesWith(id);
-      const ofFiles = fileRules.find((one) => one.id === id);
-      const asked = suites.some(({ rules }) => rules.some((one) => one.id === id));
-      // Some rules are of files alone: only `check` judges by them.
-      const rule =
-        ofFiles !== undefined && !asked
-          ? undefined
-          : findRule(
-              suites,
-              id,
-              fileRules.map((one) => one.id),
-            );
-      const facts = { ...(rule && factsOf(rule)), ...(ofFiles && factsOfFileRule(ofFiles)) };
+      const { suitesWith } = await import('../rules/load-suites.ts');
+      const found = await explained(await suitesWith(id), id);
       const lines = [
-        ...headLines((rule ?? ofFiles) as Explained),
-        ...(ofFiles === undefined ? [] : codeLines(ofFiles)),
-        ...(rule === undefined ? [] : await exampleLines(rule)),
+        ...headLines(found),
+        ...(found.inspected === undefined ? [] : codeLines(found.inspected)),
+        ...(found.run === undefined ? [] : await exampleLines(found.run)),
       ];
       process.stdout.write(
-        flags.json === true ? `${JSON.stringify(facts, null, 2)}\n` : `${lines.join('\n')}\n`,
+        flags.json === true ? `${JSON.stringify(factsOf(found), null, 2)}\n` : `${lines.join('\n')}\n`,
       );
     });
 }
 
-type Explained = Pick<Rule, 'id' | 'level' | 'title' | 'since' | 'source'> &
-  Partial<Pick<Rule, 'method' | 'platform' | 'hazard'>>;
-
-function factsOf(rule: Rule): object {
-  const { id, level, title, since, source, method, platform, hazard, maxRuns, deadline } = rule;
-  return { rule: id, level, title, since, source, method, platform, hazard: hazard?.pi, maxRuns, deadline };
+/** A requirement, and the rules that show it. */
+export interface Explained extends Requirement {
+  /** What `run` runs. */
+  readonly run?: RunRule;
+  /** What `check` judges by. */
+  readonly inspected?: InspectedRule;
+  /** Other requirements that went by this id before. */
+  readonly others: readonly string[];
 }
 
-function factsOfFileRule({ id, level, title, since, source, codes }: FileRule): object {
-  const advice = Object.fromEntries(Object.entries(codes).map(([code, one]) => [code, one.advice]));
-  return { rule: id, level, title, since, source, check: advice };
+/**
+ * The requirement of an id, of a former id, or of a golden case, with its rules.
+ * @param suites those of this package, or golden cases
+ * @throws UsageError where there is none
+ */
+export async function explained(suites: readonly Suite[], id: string): Promise<Explained> {
+  const [{ findRule }, { fileRules }, { requirements }] = await Promise.all([
+    import('../rules/find-rule.ts'),
+    import('../../suites/checking/rules/index.ts'),
+    import('../../suites/requirements/index.ts'),
+  ]);
+  const former = requirements.filter(({ formerly }) => formerly?.includes(id)).map((one) => one.id);
+  const isKnown = requirements.some((one) => one.id === id);
+  const name = isKnown ? id : (former[0] ?? id);
+  const inspected = fileRules.find((one) => one.id === name);
+  const isRun = suites.some(({ rules }) => rules.some((one) => one.id === name));
+  // Some requirements are shown by files alone: only `check` judges by them.
+  const run =
+    inspected !== undefined && !isRun
+      ? undefined
+      : findRule(
+          suites,
+          name,
+          requirements.map((one) => one.id),
+        );
+  const { level, title, since, source, formerly } = (run ?? inspected) as Requirement;
+  return {
+    id: name,
+    level,
+    title,
+    ...(since !== undefined && { since }),
+    source,
+    ...(formerly !== undefined && { formerly }),
+    ...(run !== undefined && { run }),
+    ...(inspected !== undefined && { inspected }),
+    others: former.filter((one) => one !== name),
+  };
 }
 
-function headLines({
-  id,
-  level,
-  title,
-  since,
-  source,
-  method,
-  platform,
-  hazard,
-}: Explained): readonly string[] {
+function factsOf({ id, level, title, since, source, formerly, run, inspected, others }: Explained): object {
+  const codes = Object.entries(inspected?.codes ?? {});
+  return {
+    rule: id,
+    level,
+    title,
+    since,
+    source,
+    formerly,
+    seeAlso: others.length === 0 ? undefined : others,
+    kinds: [...(run === undefined ? [] : [run.kind]), ...(inspected === undefined ? [] : [inspected.kind])],
+    method: run?.method,
+    platform: run?.platform,
+    hazard: run?.hazard?.pi,
+    maxRuns: run?.maxRuns,
+    deadline: run?.deadline,
+    check:
+      inspected === undefined
+        ? undefined
+        : Object.fromEntries(codes.map(([code, { advice }]) => [code, advice])),
+  };
+}
+
+function headLines({ id, level, title, since, source, run, formerly, others }: Explained): readonly string[] {
   const facts: readonly (readonly [string, string | undefined])[] = [
     ['level', level],
     ['since', since === undefined ? undefined : `Pi ${since}`],
-    ['method', method],
-    ['platform', platform],
+    ['method', run?.method],
+    ['platform', run?.platform],
+    ['formerly', formerly?.join(', ')],
+    ['see also', others.length === 0 ? undefined : others.join(', ')],
     ['source', `${source.basis}, ${source.file}, "${source.section}"`],
-    ['hazard', hazard === undefined ? undefined : `known in Pi itself: ${hazard.pi}`],
+    ['hazard', run?.hazard === undefined ? undefined : `known in Pi itself: ${run.hazard.pi}`],
   ];
   return [
     `${id}: ${title}`,
@@ -83,13 +119,13 @@ function headLines({
 }
 
 /** What `check` says where a file breaks the rule, and what to do then. */
-const codeLines = ({ codes }: FileRule): readonly string[] => [
+const codeLines = ({ codes }: InspectedRule): readonly string[] => [
   '',
   'pi-conform check judges files by it:',
   ...Object.entries(codes).map(([code, { advice }]) => `  ${code}${advice === '' ? '' : `: ${advice}`}`),
 ];
 
-async function exampleLines(rule: Rule): Promise<readonly string[]> {
+async function exampleLines(rule: RunRule): Promise<readonly string[]> {
   const [{ questionLines }, { printable, shortJson }, { worldOf }, { LATEST }] = await Promise.all([
     import('../report/exhibit.ts'),
     import('../printable.ts'),
@@ -97,6 +133,8 @@ async function exampleLines(rule: Rule): Promise<readonly string[]> {
     import('../latest.ts'),
   ]);
   return (rule.examples?.(worldOf(LATEST)) ?? []).flatMap(({ name, input, expected }) => {
+    if (rule.kind === 'driven')
+      return ['', `example "${printable(name)}"`, ...stepLines(rule.program.steps(input))];
     const requests = rule.requests(input);
     // What depends on earlier answers cannot be told without an implementation.
     const right = requests.length > 1 ? undefined : (expected ?? rule.expect(input, []));
@@ -106,18 +144,16 @@ async function exampleLines(rule: Rule): Promise<readonly string[]> {
     return [
       '',
       `example "${printable(name)}"`,
-      ...[...questionLines({ requests }), ...stepLines(rule, input), ...answers].map((line) => `  ${line}`),
+      ...[...questionLines({ requests }), ...answers].map((line) => `  ${line}`),
     ];
   });
 }
 
 /** The steps of an example that drives a writer. */
-function stepLines(rule: Rule, input: unknown): readonly string[] {
-  const steps: readonly Step[] = rule.program?.steps(input) ?? [];
-  return steps.map(({ act, ...about }, index) => {
+const stepLines = (steps: readonly Step[]): readonly string[] =>
+  steps.map(({ act, ...about }, index) => {
     const shown = JSON.stringify(about, (_name, value: unknown) =>
       value instanceof Uint8Array ? `${value.length} bytes` : value,
     );
-    return `${index + 1}. ${act} ${shown.length > 160 ? `${shown.slice(0, 160)}…` : shown}`;
+    return `  ${index + 1}. ${act} ${shown.length > 160 ? `${shown.slice(0, 160)}…` : shown}`;
   });
-}

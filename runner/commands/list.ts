@@ -11,7 +11,7 @@ interface ListFlags {
 export function addList(program: Command): void {
   program
     .command('list')
-    .description('show the rules')
+    .description('show the rules that run and check judge by')
     .addOption(onlyOption())
     .addOption(skipOption())
     .option('--fixtures [folder]', 'the golden cases, of this package or of another set')
@@ -28,14 +28,20 @@ export function addList(program: Command): void {
       const facts = selectFrom(
         all.map((one) => ({
           ...one,
-          rule: { id: one.rule, level: one.level, method: one.method },
+          rule: {
+            id: one.rule,
+            level: one.level,
+            kinds: one.kinds,
+            ...(one.method && { method: one.method }),
+          },
           facts: one,
         })),
         selection,
       ).map((one) => one.facts);
       const width = Math.max(...facts.map(({ rule }) => rule.length));
       const lines = facts.map(
-        ({ rule, level, title }) => `${rule.padEnd(width)}  ${level.padEnd(8)}  ${title}`,
+        ({ rule, level, title, method }) =>
+          `${rule.padEnd(width)}  ${level.padEnd(8)}  ${title}${method === undefined ? ' (check only)' : ''}`,
       );
       process.stdout.write(`${json === true ? JSON.stringify(facts, null, 2) : lines.join('\n')}\n`);
     });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import type { FixtureCase } from '../../schema/index.ts';
 import type { Method } from '../../schema/protocol.ts';
-import { rule, type Expectation, type Request, type Rule, type Suite } from '../../suites/rule.ts';
+import { rule, type DrivenRule, type RunRule, type Suite } from '../../suites/rule.ts';
+import type { Expectation, Request } from '../../suites/question.ts';
 import type { Program } from '../../suites/driving/moment.ts';
 import type { Step } from '../../suites/driving/step.ts';
 import { UsageError } from '../errors.ts';
@@ -30,7 +31,7 @@ export function goldenSuites(set: GoldenSet, suites: readonly Suite[]): readonly
 /** The name of the one example that a golden case is. */
 const GOLDEN = 'golden';
 
-function goldenRule(set: GoldenSet, golden: FixtureCase, judges: ReadonlyMap<string, Rule>): Rule {
+function goldenRule(set: GoldenSet, golden: FixtureCase, judges: ReadonlyMap<string, RunRule>): RunRule {
   const { id, level, title, since, platform, source, pi, deadline, needs } = golden;
   const shared = {
     id,
@@ -49,10 +50,11 @@ function goldenRule(set: GoldenSet, golden: FixtureCase, judges: ReadonlyMap<str
   return golden.steps === undefined
     ? rule({
         ...shared,
+        kind: 'asked',
         requests: () => requestsOf(set, golden),
         expect: () => expectationOf(golden),
       })
-    : rule({ ...shared, ...programOf(set, golden, golden.steps, judges) });
+    : rule({ ...shared, kind: 'driven', ...programOf(set, golden, golden.steps, judges) });
 }
 
 function requestsOf({ bytesOf }: GoldenSet, golden: FixtureCase): readonly Request[] {
@@ -83,10 +85,10 @@ function programOf(
   set: GoldenSet,
   { id, rule: ruleId }: FixtureCase,
   steps: NonNullable<FixtureCase['steps']>,
-  judges: ReadonlyMap<string, Rule>,
-): Pick<Rule, 'program' | 'requires' | 'requests' | 'expect'> {
+  judges: ReadonlyMap<string, RunRule>,
+): Pick<DrivenRule, 'program' | 'requires'> {
   const judge = judges.get(ruleId);
-  if (judge?.program === undefined)
+  if (judge?.kind !== 'driven')
     throw new UsageError(`the golden case ${id} is of the rule ${ruleId}, which this version cannot judge.`);
   const program: Program = {
     ...judge.program,
@@ -95,7 +97,5 @@ function programOf(
   return {
     program,
     ...(judge.requires !== undefined && { requires: judge.requires }),
-    requests: judge.requests,
-    expect: judge.expect,
   };
 }

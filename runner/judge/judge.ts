@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { compareReleases } from '../../generators/features.ts';
-import type { Level, Rule, World } from '../../suites/rule.ts';
+import type { Level } from '../../suites/requirement.ts';
+import type { RunRule, World } from '../../suites/rule.ts';
 import { messageOf } from '../errors.ts';
 import { inability } from '../target/abilities.ts';
 import type { FindingCode, Origin, RuleResult, Verdict } from '../case/finding.ts';
@@ -41,7 +42,7 @@ export const NONE_CHOSEN = 'none of its cases is in the chosen part';
 
 /** Asks one rule's cases until one is not right, and gives its verdict. Never throws: what the rule's code throws is a `suite-error`. */
 export async function judgeRule(
-  rule: Rule,
+  rule: RunRule,
   area: string,
   target: Target,
   options: JudgeOptions,
@@ -59,7 +60,11 @@ export async function judgeRule(
 }
 
 /** Why a rule is not asked at all; undefined when it is. */
-function skipReason(rule: Rule, target: Target, { implementation, world }: JudgeOptions): string | undefined {
+function skipReason(
+  rule: RunRule,
+  target: Target,
+  { implementation, world }: JudgeOptions,
+): string | undefined {
   if (rule.since !== undefined && compareReleases(rule.since, world.follows) > 0)
     return `came with Pi ${rule.since}; the implementation follows ${world.follows}`;
   const missing = [rule.method, ...(rule.needs ?? [])].find(
@@ -81,7 +86,7 @@ const askerOf = (target: Target, deadline: number, { scratch, implementation }: 
 
 type Judgement = Omit<RuleResult, 'rule' | 'area' | 'level'>;
 
-async function judgeCases(rule: Rule, target: Target, options: JudgeOptions): Promise<Judgement> {
+async function judgeCases(rule: RunRule, target: Target, options: JudgeOptions): Promise<Judgement> {
   const controller = new AbortController();
   setMaxListeners(WINDOW, controller.signal);
   const deadline = Math.min(rule.deadline ?? options.timeout, options.timeout);
@@ -131,12 +136,12 @@ async function judgeCases(rule: Rule, target: Target, options: JudgeOptions): Pr
   };
 }
 
-function* chosenCases(rule: Rule, { world, seed, runs, chosen }: JudgeOptions): Generator<NamedCase> {
+function* chosenCases(rule: RunRule, { world, seed, runs, chosen }: JudgeOptions): Generator<NamedCase> {
   for (const one of namedCasesOf(rule, world, seed, runs)) if (chosen?.(one) ?? true) yield one;
 }
 
 /** What one case came to; undefined where that is not known. */
-function caseVerdict(rule: Rule, judged: Judged, { enforce }: JudgeOptions): Verdict | undefined {
+function caseVerdict(rule: RunRule, judged: Judged, { enforce }: JudgeOptions): Verdict | undefined {
   if (judged.outcome === 'right') return 'pass';
   return judged.outcome === 'wrong' ? verdictOf(rule, judged.finding.code, enforce) : undefined;
 }
@@ -176,7 +181,7 @@ function sizeOf({ exhibit }: Failure): number {
 type Conclusion = Omit<Judgement, 'cases'>;
 
 async function conclude(
-  rule: Rule,
+  rule: RunRule,
   target: Target,
   deadline: number,
   judged: NotRight,
@@ -223,7 +228,7 @@ const isSameOrigin = (one: Origin, other: Origin) =>
 
 /** The smallest failure that is found within the budget, beginning at the smallest of those that were met. */
 async function smallest(
-  rule: Rule,
+  rule: RunRule,
   target: Target,
   deadline: number,
   met: readonly [Wrong, ...Wrong[]],
@@ -252,7 +257,7 @@ async function smallest(
 
 /** Asks the failing case once more, alone in a fresh driver: if it is right there, what was asked before matters. */
 async function askedAlone(
-  rule: Rule,
+  rule: RunRule,
   failure: Failure,
   { world, seed }: JudgeOptions,
   asker: Asker,
@@ -272,7 +277,7 @@ const FAULTS: ReadonlySet<FindingCode> = new Set(['crash', 'timeout', 'protocol'
 const STRICTNESS = { must: 0, should: 1, observed: 2 } as const satisfies Record<Level, number>;
 
 /** What a finding weighs. A known hazard of Pi's is a warning, unless something is enforced. */
-function verdictOf(rule: Rule, code: FindingCode, enforce: Enforced | undefined): Verdict {
+function verdictOf(rule: RunRule, code: FindingCode, enforce: Enforced | undefined): Verdict {
   const needed = Math.max(STRICTNESS[rule.level], rule.hazard === undefined ? 0 : STRICTNESS.should);
   const binding = needed <= (enforce === undefined ? 0 : STRICTNESS[enforce]);
   if (FAULTS.has(code)) return binding || rule.hazard === undefined ? 'error' : 'warn';

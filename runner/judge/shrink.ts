@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Rule, World } from '../../suites/rule.ts';
+import type { RunRule, World } from '../../suites/rule.ts';
 import type { Exhibit, Finding } from '../case/finding.ts';
 import { seedOf } from './test-cases.ts';
 import { type Asker, judgeCase } from '../case/judge-case.ts';
@@ -13,7 +13,7 @@ export interface Failure {
 }
 
 export interface ShrinkOptions {
-  readonly rule: Rule;
+  readonly rule: RunRule;
   readonly world: World;
   readonly runSeed: number;
   /** The failing run, as a path of fast-check. */

@@ -1,4 +1,4 @@
-import type { Level } from '../../suites/rule.ts';
+import type { Level } from '../../suites/requirement.ts';
 import type { RuleResult, Verdict } from '../case/finding.ts';
 
 export const VERDICTS = [

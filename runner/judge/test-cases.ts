@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { featuresOf } from '../../generators/features.ts';
-import type { Rule, World } from '../../suites/rule.ts';
+import type { RunRule, World } from '../../suites/rule.ts';
 import { seedFor } from '../hash.ts';
 import { caseIdOf, RANDOM } from '../case/case-id.ts';
 import type { TestCase } from '../case/judge-case.ts';
@@ -14,12 +14,12 @@ export function worldOf(follows: string): World {
 }
 
 /** The rule's own seed in a run: the same whether it runs alone or among others. */
-export function seedOf(runSeed: number, rule: Rule): number {
+export function seedOf(runSeed: number, rule: RunRule): number {
   return seedFor(runSeed, rule.id);
 }
 
 /** The examples, then `runs` random inputs, made as they are asked for. Throws what the rule's code throws. */
-export function* casesOf(rule: Rule, world: World, runSeed: number, runs: number): Generator<TestCase> {
+export function* casesOf(rule: RunRule, world: World, runSeed: number, runs: number): Generator<TestCase> {
   for (const example of rule.examples?.(world) ?? []) yield exampleCase(example);
   const count = Math.min(Math.ceil(runs * (rule.share ?? 1)), rule.maxRuns ?? runs);
   if (count === 0) return;
@@ -45,7 +45,12 @@ export interface NamedCase {
 }
 
 /** The same cases, named. */
-export function* namedCasesOf(rule: Rule, world: World, runSeed: number, runs: number): Generator<NamedCase> {
+export function* namedCasesOf(
+  rule: RunRule,
+  world: World,
+  runSeed: number,
+  runs: number,
+): Generator<NamedCase> {
   const unique = uniqueNames();
   unique(RANDOM);
   for (const testCase of casesOf(rule, world, runSeed, runs)) {
@@ -57,14 +62,14 @@ export function* namedCasesOf(rule: Rule, world: World, runSeed: number, runs: n
 }
 
 /** The ids of all cases of a rule; its random inputs are one. Throws what the rule's code throws. */
-export function caseIdsOf(rule: Rule, world: World): readonly string[] {
+export function caseIdsOf(rule: RunRule, world: World): readonly string[] {
   const examples = [...namedCasesOf(rule, world, 0, 0)].map(({ id }) => id);
   return rule.id.split('/').length > 2 ? examples : [...examples, caseIdOf(rule.id, RANDOM)];
 }
 
 /** The one case of a rule that an origin names; undefined when there is none. */
 export function caseOf(
-  rule: Rule,
+  rule: RunRule,
   world: World,
   runSeed: number,
   origin: TestCase['origin'],

@@ -1,6 +1,6 @@
 import type { Exhibit, Finding } from '../case/finding.ts';
 import { differenceLine } from './sentences.ts';
-import type { Request } from '../../suites/rule.ts';
+import type { Request } from '../../suites/question.ts';
 import { pictureOf } from './picture.ts';
 import { stepLines } from './steps.ts';
 import { lastLines, printableLines, shortJson } from '../printable.ts';

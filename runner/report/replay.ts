@@ -1,4 +1,5 @@
-import type { Expectation, Rule } from '../../suites/rule.ts';
+import type { Expectation } from '../../suites/question.ts';
+import type { RunRule } from '../../suites/rule.ts';
 import type { Exhibit } from '../case/finding.ts';
 import type { Replayed } from '../replay.ts';
 import { originOf, sentenceOf } from './sentences.ts';
@@ -16,7 +17,7 @@ export function replayReport({ rule, replay, judged }: Replayed): string {
   return `${lines.join('\n')}\n`;
 }
 
-function bodyOf(rule: Rule, judged: Replayed['judged']): readonly string[] {
+function bodyOf(rule: RunRule, judged: Replayed['judged']): readonly string[] {
   if (judged.outcome === 'abandoned') return ['the case was interrupted'];
   if (judged.outcome === 'not-supported')
     return [`declared, yet answered "not supported": ${printable(judged.message)}`];

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../suites/rule.ts';
+import type { Outcome } from '../../suites/question.ts';
 import type { Moment } from '../../suites/driving/moment.ts';
 import { pictureOf } from './picture.ts';
 import { printable, shortJson } from '../printable.ts';

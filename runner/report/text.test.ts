@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { documented } from '../../suites/rule.ts';
+import { documented } from '../../suites/source.ts';
 import { run } from '../run.ts';
 import type { RunReport } from '../run-report.ts';
 import { idRule, shortRun } from '../testing/rules.ts';

@@ -1,4 +1,4 @@
-import type { Rule } from '../../suites/rule.ts';
+import type { RunRule } from '../../suites/rule.ts';
 import type { RuleResult, Verdict } from '../case/finding.ts';
 import type { RunReport } from '../run-report.ts';
 import { originOf, otherExampleLines, sentenceOf } from './sentences.ts';
@@ -10,7 +10,7 @@ import { LOOKS, plain, type Style } from './style.ts';
 
 export interface TextOptions {
   /** The rules by id, for their words and sources. */
-  readonly rules: ReadonlyMap<string, Rule>;
+  readonly rules: ReadonlyMap<string, RunRule>;
   /** How the implementation is named on the command line, quoted for a shell: `-- node driver.js`. */
   readonly testedArguments: string;
   /** The cases are golden ones, which no seed makes. */
@@ -127,7 +127,7 @@ class TextReport {
     return lines;
   }
 
-  #source({ source }: Rule): readonly string[] {
+  #source({ source }: RunRule): readonly string[] {
     const { basis, file, section, quote } = source;
     return [
       this.#style('gray', `${basis}, ${file}, "${section}":`),

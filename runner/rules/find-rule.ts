@@ -1,4 +1,4 @@
-import type { Rule, Suite } from '../../suites/rule.ts';
+import type { RunRule, Suite } from '../../suites/rule.ts';
 import { UsageError } from '../errors.ts';
 import { didYouMean } from '../did-you-mean.ts';
 
@@ -7,7 +7,7 @@ import { didYouMean } from '../did-you-mean.ts';
  * @param others further names that may have been meant
  * @throws UsageError with names like it, when there is none
  */
-export function findRule(suites: readonly Suite[], id: string, others: readonly string[] = []): Rule {
+export function findRule(suites: readonly Suite[], id: string, others: readonly string[] = []): RunRule {
   const rules = suites.flatMap((suite) => suite.rules);
   const rule = rules.find((one) => one.id === id);
   if (rule !== undefined) return rule;

@@ -1,17 +1,22 @@
-import { METHODS } from '../../schema/protocol.ts';
-import type { Rule, Suite } from '../../suites/rule.ts';
+import { METHODS, type Method } from '../../schema/protocol.ts';
+import type { Rule, RunRule, Suite } from '../../suites/rule.ts';
 import { UsageError } from '../errors.ts';
 import { didYouMean } from '../did-you-mean.ts';
 
 /** What patterns look at. */
 export interface Selectable {
   readonly area: string;
-  readonly rule: Pick<Rule, 'id' | 'level' | 'method'>;
+  readonly rule: Pick<RunRule, 'id' | 'level'> & {
+    /** Missing where only files are inspected. */
+    readonly method?: Method;
+    /** How it is shown, where a list says so. */
+    readonly kinds?: readonly Rule['kind'][];
+  };
 }
 
 /** A rule and the area that it stands in. */
 export interface Selected extends Selectable {
-  readonly rule: Rule;
+  readonly rule: RunRule;
 }
 
 export interface Selection {
@@ -55,7 +60,8 @@ export const namesOf = ({ area, rule }: Selectable): readonly string[] => [
   ...new Set([rule.id, rule.id.split('/').slice(0, 2).join('/')]),
   area,
   rule.level,
-  rule.method,
+  ...(rule.method === undefined ? [] : [rule.method]),
+  ...(rule.kinds ?? []),
 ];
 
 function matcherOf(pattern: string, all: readonly Selectable[]): Matcher {

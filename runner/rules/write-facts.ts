@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { suites } from '../../suites/index.ts';
-import { factsFile, factsOf } from './rule-facts.ts';
+import { factsFile, makeFacts } from './rule-facts.ts';
 
 // The last step of the build.
-writeFileSync(factsFile(), `${JSON.stringify(factsOf(suites))}\n`);
+writeFileSync(factsFile(), `${JSON.stringify(await makeFacts())}\n`);

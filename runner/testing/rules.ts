@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
-import { observed, rule, type Rule, type Suite } from '../../suites/rule.ts';
+import { observed } from '../../suites/source.ts';
+import { rule, type AskedRule, type RunRule, type Suite } from '../../suites/rule.ts';
 import type { RunOptions } from '../run.ts';
 
 const SCRIPT = fileURLToPath(new URL('misbehaving.mjs', import.meta.url));
@@ -9,8 +10,9 @@ const SCRIPT = fileURLToPath(new URL('misbehaving.mjs', import.meta.url));
 export const misbehaving = (mode: string): readonly string[] => [process.execPath, SCRIPT, mode];
 
 /** A must about session ids, every one of which is right for `good`; half of the random ones hold `boom`. */
-export function idRule(changes: Partial<Rule> = {}): Rule {
+export function idRule(changes: Partial<AskedRule> = {}): RunRule {
   return rule<unknown>({
+    kind: 'asked',
     id: 'test/session-id',
     level: 'must',
     title: 'every session id is valid',
@@ -24,12 +26,12 @@ export function idRule(changes: Partial<Rule> = {}): Rule {
   });
 }
 
-export const suiteOf = (...rules: readonly Rule[]): readonly Suite[] => [
+export const suiteOf = (...rules: readonly RunRule[]): readonly Suite[] => [
   { area: 'test', title: 'Tests', rules },
 ];
 
 /** Options for a short run of the given rules against a misbehaving driver. */
-export function shortRun(mode: string, ...rules: readonly Rule[]): RunOptions {
+export function shortRun(mode: string, ...rules: readonly RunRule[]): RunOptions {
   return {
     tested: { command: misbehaving(mode) },
     suites: suiteOf(...(rules.length === 0 ? [idRule()] : rules)),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { sessionFile, type SessionFile } from '../../generators/index.ts';
-import type { Outcome } from '../../suites/rule.ts';
+import type { Outcome } from '../../suites/question.ts';
 import { onExit } from '../target/cleanup.ts';
 import { difference, type Difference } from '../case/compare.ts';
 import type { Driver, Params } from '../driver-kit/driver.ts';

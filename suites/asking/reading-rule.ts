@@ -16,7 +16,8 @@ import {
   usageOf,
   type ReadSession,
 } from '../model/index.ts';
-import { rule, type Example, type Expectation, type Request, type Rule, type World } from '../rule.ts';
+import { rule, type Example, type RunRule, type World } from '../rule.ts';
+import type { Expectation, Request } from '../question.ts';
 
 /** The input of every reading rule: a file, and the leaf to read it from (undefined: the leaf on load). */
 export interface SessionCase {
@@ -73,7 +74,7 @@ export function expectationFor({ bytes, leafId }: SessionCase, expected: Expecte
 
 type Shared = 'id' | 'level' | 'title' | 'since' | 'source' | 'hazard' | 'maxRuns' | 'deadline';
 
-interface ReadingRule extends Pick<Rule, Shared> {
+interface ReadingRule extends Pick<RunRule, Shared> {
   readonly method: ReadingMethod;
   readonly cases: (world: World) => fc.Arbitrary<SessionCase>;
   readonly smaller?: () => SessionCase;
@@ -88,11 +89,12 @@ interface ReadingRule extends Pick<Rule, Shared> {
 }
 
 /** A rule that lays out one file, asks one reading method, and expects the model's answer. */
-export function readingRule(definition: ReadingRule): Rule {
+export function readingRule(definition: ReadingRule): RunRule {
   const { cases, expected, unchanged, idsByPosition, orRejected, ...shared } = definition;
   const wanted = expected ?? EXPECTED[shared.method];
   return rule<SessionCase>({
     ...shared,
+    kind: 'asked',
     inputs: cases,
     requests: (input) => [requestFor(shared.method, input)],
     expect: (input) => {
@@ -112,7 +114,7 @@ export interface TwinCase {
   readonly after: SessionCase;
 }
 
-interface TwinRule extends Pick<Rule, Shared> {
+interface TwinRule extends Pick<RunRule, Shared> {
   readonly method: ReadingMethod;
   readonly cases: (world: World) => fc.Arbitrary<TwinCase>;
   /** The part of the first answer that must come again, in the words of the second file. */
@@ -120,9 +122,10 @@ interface TwinRule extends Pick<Rule, Shared> {
 }
 
 /** A metamorphic rule: it needs no model, only the implementation's own answer to the twin. */
-export function twinRule({ cases, carries, ...shared }: TwinRule): Rule {
+export function twinRule({ cases, carries, ...shared }: TwinRule): RunRule {
   return rule<TwinCase>({
     ...shared,
+    kind: 'asked',
     inputs: cases,
     requests: ({ before, after }) => [
       requestFor(shared.method, before, 'before.jsonl'),

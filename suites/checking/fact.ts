@@ -1,12 +1,12 @@
-import type { Level, Source } from '../rule.ts';
+import type { CodeOf, InspectedId } from './rules/index.ts';
 
 /**
  * What is wrong at one place of a session file. Facts only: `sentences.ts` makes them into words.
  * Nothing in a fact is message text; ids and names of types are.
  */
 export interface FileFact {
-  /** The id of a `FileRule`. */
-  readonly rule: string;
+  /** The requirement that is broken. */
+  readonly rule: InspectedId;
   /** Which of the rule's codes. */
   readonly code: string;
   /** Counted from 1, in physical lines. */
@@ -23,27 +23,12 @@ export interface FileFact {
   readonly received: string;
 }
 
-/** What one code of a rule says. */
-export interface Code {
-  /** Completes a sentence that begins with "must". */
-  readonly must: string;
-  /** What to do about it. */
-  readonly advice: string;
-  /** The sentence that this code quotes, where it is not the rule's. */
-  readonly source?: Source;
-}
-
-/** One requirement that a file can be held against as it lies on the disk. */
-export interface FileRule {
-  /** The same id as the reading or writing rule of that requirement, where there is one. */
-  readonly id: string;
-  /** How binding it is: a file that breaks a `must` is invalid. */
-  readonly level: Level;
-  readonly title: string;
-  readonly since?: string;
-  readonly source: Source;
-  readonly codes: Readonly<Record<string, Code>>;
-}
+/** A fact by a code that its rule has. */
+export const factOf = <Id extends InspectedId>(
+  rule: Id,
+  code: CodeOf<Id>,
+  place: Omit<FileFact, 'rule' | 'code'>,
+): FileFact => ({ ...place, rule, code });
 
 /** Takes each fact as it is found. */
 export type ReportFact = (fact: FileFact) => void;

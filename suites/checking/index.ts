@@ -1,4 +1,5 @@
-export type { Code, FileFact, FileRule, ReportFact } from './fact.ts';
+export type { Code } from './code.ts';
+export type { FileFact, ReportFact } from './fact.ts';
 export {
   inspectBytes,
   Inspection,
@@ -8,6 +9,6 @@ export {
   type InspectOptions,
 } from './inspect.ts';
 export { judgeNames, type FileLocation } from './judge-names.ts';
-export { fileRule, fileRules } from './rules/index.ts';
+export { fileRule, fileRules, type CodeOf, type InspectedId } from './rules/index.ts';
 export { adviceFor, sentenceOfFact, sourceOfFact } from './sentences.ts';
 export { LineSplitter } from './split.ts';

@@ -1,6 +1,6 @@
 import type { SessionVersion } from '../../schema/index.ts';
 import { isObject, type JsonObject } from '../model/values.ts';
-import type { FileFact, ReportFact } from './fact.ts';
+import { factOf, type FileFact, type ReportFact } from './fact.ts';
 import { judgeEntry } from './judge-entry.ts';
 import { judgeHeader, MAX_HEADER } from './judge-header.ts';
 import { TreeJudge } from './judge-tree.ts';
@@ -119,7 +119,7 @@ export class Inspection {
 
   #judgeBytes(text: string, { invalidUtf8, crlf, tooLong }: RawLine): void {
     const place = this.#place;
-    if (tooLong) place.reportAt('lines/size', 'too-long', 1, { received: 'a longer line' });
+    if (tooLong) place.reportAt('lines/length', 'too-long', 1, { received: 'a longer line' });
     if (invalidUtf8) {
       place.reportAt('lines/json', 'invalid-utf8', text.indexOf('\uFFFD') + 1, { received: 'other bytes' });
     }
@@ -195,14 +195,8 @@ export class Inspection {
     if (this.#header === undefined) return;
     const { line, text, value } = this.#header;
     const found = wordsFor(value['version'], '/version');
-    this.#place.emit({
-      rule: 'header/version',
-      code: 'linked',
-      line,
-      column: columnOf(text, '/version'),
-      pointer: '/version',
-      received: found,
-    });
+    const place = { line, column: columnOf(text, '/version'), pointer: '/version', received: found };
+    this.#place.emit(factOf('header/version-fits', 'linked', place));
   }
 
   /** Pi looks for the header in the first MiB only. */
@@ -216,15 +210,12 @@ export class Inspection {
   /** A file without a header is one problem. */
   #reportNoHeader(): void {
     if (this.#headerMissed !== undefined) return this.#report(this.#headerMissed);
-    const isEmpty = this.#lines === 0;
-    this.#report({
-      rule: isEmpty ? 'header/empty-file' : 'header/first',
-      code: isEmpty ? 'empty' : 'no-header',
-      line: 1,
-      column: 1,
-      pointer: '',
-      received: isEmpty ? 'an empty file' : 'no line that holds an object',
-    });
+    const place = { line: 1, column: 1, pointer: '' };
+    this.#report(
+      this.#lines === 0
+        ? factOf('header/present', 'empty', { ...place, received: 'an empty file' })
+        : factOf('header/first', 'no-header', { ...place, received: 'no line that holds an object' }),
+    );
   }
 }
 

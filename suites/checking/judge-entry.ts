@@ -4,8 +4,9 @@ import { isCommonEntry } from './fast-path.ts';
 import { flawsOf, type Flaw } from './flaws.ts';
 import { judgeValues } from './judge-values.ts';
 import { kindsAt } from './kinds-at.ts';
-import type { Place } from './line-at-hand.ts';
+import type { Place, Words } from './line-at-hand.ts';
 import { isOldShape } from './old-shapes.ts';
+import { isDeclaredType, type DeclaredType } from './rules/entry.ts';
 
 /** Judges the members of the entry at hand, by the schema of its type and the few rules that a schema cannot tell. */
 export function judgeEntry(place: Place, entry: JsonObject, version: SessionVersion): void {
@@ -37,25 +38,25 @@ const isOldRole = (role: string, version: SessionVersion): boolean => role === '
 
 /** Reports each flaw, but all members that a rule misses in one line at once. */
 function reportFlaws(place: Place, entry: JsonObject, flaws: readonly Flaw[]): void {
-  const missing = new Map<string, string[]>();
+  const missing = new Map<SchemaRule, string[]>();
   for (const flaw of flaws) {
     const { pointer } = flaw;
     const rule = ruleOf(entry, pointer);
     if (rule === undefined) continue;
     if (flaw.missing) missing.set(rule, [...(missing.get(rule) ?? []), pointer]);
-    else place.report(rule, codeOf(rule, pointer), pointer, { expected: expectedAt(entry, flaw) });
+    else reportAs(place, rule, pointer, { expected: expectedAt(entry, flaw) });
   }
   for (const [rule, pointers] of missing) reportMissing(place, rule, pointers);
 }
 
-function reportMissing(place: Place, rule: string, pointers: readonly string[]): void {
+function reportMissing(place: Place, rule: SchemaRule, pointers: readonly string[]): void {
   const [first = ''] = pointers;
   if (pointers.length === 1) {
-    place.report(rule, codeOf(rule, first, true), first, { expected: 'there' });
+    reportAs(place, rule, first, { expected: 'there' }, true);
     return;
   }
   const shared = sharedPlace(pointers);
-  place.report(rule, codeOf(rule, shared), shared, {
+  reportAs(place, rule, shared, {
     members: pointers.map((pointer) => pointer.slice(shared.length + 1).replaceAll('/', '.')),
     received: 'an object without them',
   });
@@ -75,23 +76,27 @@ function sharedPlace(pointers: readonly string[]): string {
 const expectedAt = (entry: JsonObject, { pointer, expected }: Flaw): string =>
   kindsAt(entry, pointer) ?? expected;
 
-/** The code whose advice fits the member. */
-function codeOf(rule: string, pointer: string, isMissing = false): string {
-  if (rule === 'entry/base') return pointer === '/timestamp' ? 'time' : 'schema';
-  if (rule !== 'entry/message') return 'schema';
-  if (pointer === '/message/usage' && isMissing) return 'usage';
-  return /^\/message\/content\/\d+\/type$/.test(pointer) ? 'block' : 'schema';
+/** Reports by the code whose advice fits the member. */
+function reportAs(place: Place, rule: SchemaRule, pointer: string, words: Words, isMissing = false): void {
+  if (rule === 'entry/base' && pointer === '/timestamp') place.report(rule, 'time', pointer, words);
+  else if (rule === 'entry/message' && isMissing && pointer === '/message/usage')
+    place.report(rule, 'usage', pointer, words);
+  else if (rule === 'entry/message' && BLOCK_TYPE.test(pointer)) place.report(rule, 'block', pointer, words);
+  else place.report(rule, 'schema', pointer, words);
 }
 
+const BLOCK_TYPE = /^\/message\/content\/\d+\/type$/;
 const BASE = new Set(['', '/type', '/id', '/parentId', '/timestamp']);
 
+type SchemaRule = 'entry/base' | 'edit/shape' | 'entry/two-timestamps' | `entry/${DeclaredType}`;
+
 /** The rule that a schema's problem breaks; undefined where another judge says it. */
-function ruleOf({ type, message }: JsonObject, pointer: string): string | undefined {
+function ruleOf({ type, message }: JsonObject, pointer: string): SchemaRule | undefined {
   if (BASE.has(pointer)) return 'entry/base';
   if (type === 'context_edit' && pointer.startsWith('/replacement')) return 'edit/shape';
   if (type === 'message' && isObject(message)) {
     if (pointer === '/message/timestamp' && 'timestamp' in message) return 'entry/two-timestamps';
     if (pointer === '/message/stopReason' && message['stopReason'] === 'pending') return undefined;
   }
-  return `entry/${String(type)}`;
+  return isDeclaredType(type) ? `entry/${type}` : undefined;
 }

@@ -35,6 +35,6 @@ function judgeVersion(place: Place, { version }: JsonObject): SessionVersion {
   if (version === 2 || version === 3) return version;
   const isNewer = typeof version === 'number' && Number.isSafeInteger(version) && version > 3;
   if (isNewer) place.report('migrate/newer', 'newer', '/version');
-  else place.report('header/version', 'type', '/version');
+  else place.report('header/version-fits', 'type', '/version');
   return 3;
 }

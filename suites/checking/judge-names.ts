@@ -1,6 +1,7 @@
 import { posix, win32 } from 'node:path';
 import { encodeDirectory, fileName } from '../model/naming.ts';
-import type { FileFact } from './fact.ts';
+import { factOf, type FileFact } from './fact.ts';
+import type { CodeOf, InspectedId } from './rules/index.ts';
 import type { HeaderLine } from './inspect.ts';
 import { columnOf } from './columns.ts';
 import { quoted } from './received.ts';
@@ -24,9 +25,15 @@ export function judgeNames({ folder, file }: FileLocation, header: HeaderLine): 
   if (!isSessionFolder(folder)) return [];
   const { id, timestamp, cwd } = header.value;
   const facts: FileFact[] = [];
-  const differs = (rule: string, code: string, member: string, received: string): void => {
+  const differs = <Id extends InspectedId>(
+    rule: Id,
+    code: CodeOf<Id>,
+    member: string,
+    received: string,
+  ): void => {
     const pointer = `/${member}`;
-    facts.push({ rule, code, line: header.line, column: columnOf(header.text, pointer), pointer, received });
+    const place = { line: header.line, column: columnOf(header.text, pointer), pointer, received };
+    facts.push(factOf(rule, code, place));
   };
   if (typeof cwd === 'string' && cwd !== '' && !namesOf(cwd).includes(folder)) {
     differs(

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../model/values.ts';
-import type { FileFact } from './fact.ts';
+import { factOf, type FileFact } from './fact.ts';
 import { IdIndex } from './id-index.ts';
 import { isEditable, kindOf, kindWords } from './kinds.ts';
 import type { Place } from './line-at-hand.ts';
@@ -10,14 +10,15 @@ import { NO_ENTRY, TreeIndex } from './tree-index.ts';
 const UNSURE = 0x80;
 
 /** A member that names another entry of the file. */
-interface Reference {
+type Reference = {
   readonly member: string;
-  readonly rule: string;
-  /** The entry must be an ancestor. */
-  readonly onBranch?: boolean;
   /** Text that names no entry and is right as well. */
   readonly otherwise?: (id: string, entry: JsonObject) => boolean;
-}
+} & (
+  | { readonly rule: 'entry/branch-summary-source' | 'info/label-target'; readonly onBranch?: false }
+  /** The entry must be an ancestor. */
+  | { readonly rule: 'edit/on-branch' | 'compaction/kept-exists'; readonly onBranch: true }
+);
 
 const REFERENCES: ReadonlyMap<unknown, Reference> = new Map<unknown, Reference>([
   ['context_edit', { member: 'targetId', rule: 'edit/on-branch', onBranch: true }],
@@ -25,12 +26,15 @@ const REFERENCES: ReadonlyMap<unknown, Reference> = new Map<unknown, Reference>(
     'compaction',
     {
       member: 'firstKeptEntryId',
-      rule: 'compaction/kept',
+      rule: 'compaction/kept-exists',
       onBranch: true,
       otherwise: (id, entry) => id === entry['id'],
     },
   ],
-  ['branch_summary', { member: 'fromId', rule: 'write/branch-summary', otherwise: (id) => id === 'root' }],
+  [
+    'branch_summary',
+    { member: 'fromId', rule: 'entry/branch-summary-source', otherwise: (id) => id === 'root' },
+  ],
   ['label', { member: 'targetId', rule: 'info/label-target' }],
 ]);
 
@@ -42,12 +46,17 @@ interface Open {
   readonly fact: FileFact;
 }
 
+/** A reference of that kind. */
+interface OpenReference extends Open {
+  readonly reference: Reference;
+}
+
 /** Judges how the entries of one file hang together, as they come. */
 export class TreeJudge {
   readonly #ids = new IdIndex();
   readonly #tree = new TreeIndex();
   readonly #openParents: Open[] = [];
-  readonly #openReferences: Open[] = [];
+  readonly #openReferences: OpenReference[] = [];
   readonly #place: Place;
   /** The entry before, which is the parent of most. */
   #lastId: string | undefined;
@@ -87,16 +96,16 @@ export class TreeJudge {
     const isLater = new Set(later.map(({ entry }) => entry));
     const cycles = later.length === 0 ? isLater : this.#tree.cycles(isLater);
     for (const { entry, fact } of this.#openParents) {
-      if (cycles.has(entry)) this.#place.emit({ ...fact, rule: 'tree/no-cycle', code: 'cycle' });
-      else if (isLater.has(entry)) this.#place.emit({ ...fact, rule: 'tree/parent-earlier', code: 'later' });
-      else if (entry === 0) this.#place.emit({ ...fact, rule: 'tree/root', code: 'not-root' });
+      if (cycles.has(entry)) this.#place.emit(factOf('tree/acyclic', 'cycle', fact));
+      else if (isLater.has(entry)) this.#place.emit(factOf('tree/parent-earlier', 'later', fact));
+      else if (entry === 0) this.#place.emit(factOf('tree/root', 'not-root', fact));
       else this.#place.emit(fact);
     }
-    for (const { id, fact } of this.#openReferences) {
+    for (const { id, fact, reference } of this.#openReferences) {
       const isMissing = this.#ids.get(id) === NO_ENTRY;
       // A forked session lacks what stood on the other branches of its parent.
-      if (isMissing && this.hasParentSession && fact.rule === 'write/branch-summary') continue;
-      this.#place.emit(isMissing ? fact : { ...fact, code: 'later' });
+      if (isMissing && this.hasParentSession && fact.rule === 'entry/branch-summary-source') continue;
+      this.#place.emit(isMissing ? fact : factOf(reference.rule, 'later', fact));
     }
   }
 
@@ -110,7 +119,7 @@ export class TreeJudge {
     if (parentId === this.#lastId) return this.#last;
     const parent = this.#ids.get(parentId);
     if (parent === entry) {
-      this.#place.report('tree/no-cycle', 'itself', '/parentId', { received: `${quoted(id)}, its own id` });
+      this.#place.report('tree/acyclic', 'itself', '/parentId', { received: `${quoted(id)}, its own id` });
       return NO_ENTRY;
     }
     if (parent === NO_ENTRY) {
@@ -126,18 +135,19 @@ export class TreeJudge {
   }
 
   #judgeReference(entry: JsonObject, reference: Reference, number: number): void {
-    const { member, rule, otherwise, onBranch } = reference;
+    const { member, rule, otherwise } = reference;
     const id = entry[member];
     if (typeof id !== 'string' || otherwise?.(id, entry) === true) return;
     const pointer = `/${member}`;
     const target = this.#ids.get(id);
     if (target === NO_ENTRY || target === number) {
-      this.#openReferences.push({ entry: number, id, fact: this.#place.fact(rule, 'missing', pointer) });
+      const fact = this.#place.fact(rule, 'missing', pointer);
+      this.#openReferences.push({ entry: number, id, fact, reference });
       return;
     }
-    if (onBranch && this.#isSure(number) && !this.#tree.isAncestor(target, number)) {
+    if (reference.onBranch && this.#isSure(number) && !this.#tree.isAncestor(target, number)) {
       const received = `${quoted(id)}, which line ${this.#tree.lineOf(target)} puts on another branch`;
-      this.#place.report(rule, 'off-branch', pointer, { received });
+      this.#place.report(reference.rule, 'off-branch', pointer, { received });
       return;
     }
     const kind = this.#tree.kindOf(target) & ~UNSURE;

@@ -1,8 +1,9 @@
-import type { FileFact, ReportFact } from './fact.ts';
+import { factOf, type FileFact, type ReportFact } from './fact.ts';
+import type { CodeOf, InspectedId } from './rules/index.ts';
 import { columnOf } from './columns.ts';
 import { received, valueAt } from './received.ts';
 
-interface Words {
+export interface Words {
   /** What must be there, where the code's own words do not tell. */
   readonly expected?: string;
   /** The members that must be there, where several are missing. */
@@ -25,32 +26,35 @@ export class Place {
   }
 
   /** Reports what is wrong at a pointer into the line's value. */
-  report(rule: string, code: string, pointer: string, words: Words = {}): void {
+  report<Id extends InspectedId>(rule: Id, code: CodeOf<Id>, pointer: string, words: Words = {}): void {
     this.#report(this.fact(rule, code, pointer, words));
   }
 
   /** The same at a column, for a line that holds no JSON. */
-  reportAt(rule: string, code: string, column: number, words: Words & { readonly received: string }): void {
+  reportAt<Id extends InspectedId>(
+    rule: Id,
+    code: CodeOf<Id>,
+    column: number,
+    words: Words & { readonly received: string },
+  ): void {
     const shown = this.#showContent ? this.text.slice(Math.max(0, column - 20), column + 40) : undefined;
     const what =
       shown === undefined || shown === ''
         ? words.received
         : `${words.received}, near ${JSON.stringify(shown)}`;
-    this.#report({ rule, code, line: this.line, column, pointer: '', ...words, received: what });
+    this.#report(factOf(rule, code, { line: this.line, column, pointer: '', ...words, received: what }));
   }
 
   /** A fact that may only be reported when the whole file is known. */
-  fact(rule: string, code: string, pointer: string, words: Words = {}): FileFact {
-    return {
-      rule,
-      code,
+  fact<Id extends InspectedId>(rule: Id, code: CodeOf<Id>, pointer: string, words: Words = {}): FileFact {
+    return factOf(rule, code, {
       line: this.line,
       column: columnOf(this.text, pointer),
       pointer,
       ...(words.expected === undefined ? {} : { expected: words.expected }),
       ...(words.members === undefined ? {} : { members: words.members }),
       received: words.received ?? this.received(pointer),
-    };
+    });
   }
 
   received(pointer: string): string {

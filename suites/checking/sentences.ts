@@ -1,13 +1,11 @@
-import type { Source } from '../rule.ts';
+import type { Source } from '../source.ts';
 import type { FileFact } from './fact.ts';
-import { fileRule } from './rules/index.ts';
+import { codeOf, fileRule } from './rules/index.ts';
 
 /** What must hold at a fact's place, as in `must be a string`. */
 function requirement({ rule, code, expected, members }: FileFact): string {
-  const found = fileRule(rule).codes[code];
-  if (found === undefined) throw new Error(`the rule ${rule} has no code ${code}`);
   if (members !== undefined) return `must have ${inWords(members)}`;
-  return `must ${expected === undefined ? found.must : `be ${expected}`}`;
+  return `must ${expected === undefined ? codeOf(rule, code).must : `be ${expected}`}`;
 }
 
 function inWords(members: readonly string[]): string {
@@ -19,10 +17,8 @@ function inWords(members: readonly string[]): string {
 export const sentenceOfFact = (fact: FileFact): string => `${requirement(fact)}, received ${fact.received}`;
 
 /** What to do about it. */
-export const adviceFor = ({ rule, code }: FileFact): string => fileRule(rule).codes[code]?.advice ?? '';
+export const adviceFor = ({ rule, code }: FileFact): string => codeOf(rule, code).advice;
 
 /** The sentence that a fact quotes. */
-export function sourceOfFact({ rule, code }: FileFact): Source {
-  const found = fileRule(rule);
-  return found.codes[code]?.source ?? found.source;
-}
+export const sourceOfFact = ({ rule, code }: FileFact): Source =>
+  codeOf(rule, code).source ?? fileRule(rule).source;

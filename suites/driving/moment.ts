@@ -1,5 +1,5 @@
 import type { Entry } from '../model/index.ts';
-import type { Expectation, Outcome, Request } from '../rule.ts';
+import type { Expectation, Outcome, Request } from '../question.ts';
 import type { Step } from './step.ts';
 
 /** The files of a case, by name relative to the scratch folder. */
@@ -66,7 +66,7 @@ export interface Complaint {
 
 /** How a rule is shown by driving an implementation step by step. */
 export interface Program<Input = unknown> {
-  readonly steps: (input: Input) => readonly Step[];
+  steps(input: Input): readonly Step[];
   /** Judges a step by the files that it left; undefined where all is right, or where the rule is about other steps. */
   readonly judge?: (moment: Moment) => Complaint | undefined;
   /** What would be the right answer to a step; undefined where the rule is about other steps. */

@@ -1,11 +1,11 @@
 import type { Method } from '../../schema/protocol.ts';
-import { rule, type Example, type Rule, type World } from '../rule.ts';
+import { rule, type Example, type RunRule, type World } from '../rule.ts';
 import type { Program } from './moment.ts';
 import type { Programs, Steps } from './programs.ts';
 
 type Shared = 'id' | 'level' | 'title' | 'since' | 'source' | 'hazard' | 'deadline' | 'requires' | 'maxRuns';
 
-interface ProgramRule extends Pick<Rule, Shared>, Pick<Program, 'judge' | 'expect'> {
+interface ProgramRule extends Pick<RunRule, Shared>, Pick<Program, 'judge' | 'expect'> {
   /** The method that the rule is about. */
   readonly method: Method;
   /** Without these there is nothing to be seen. */
@@ -24,10 +24,11 @@ const DRIVING_METHODS: readonly Method[] = [
 ];
 
 /** A rule that drives an implementation step by step, and judges what it left in the files. */
-export function programRule(definition: ProgramRule): Rule {
+export function programRule(definition: ProgramRule): RunRule {
   const { programs, judge, expect, needs = DRIVING_METHODS, share = 0.25, ...shared } = definition;
   return rule<Steps>({
     ...shared,
+    kind: 'driven',
     share,
     needs,
     inputs: programs,
@@ -36,7 +37,5 @@ export function programRule(definition: ProgramRule): Rule {
       ...(judge !== undefined && { judge }),
       ...(expect !== undefined && { expect }),
     },
-    requests: () => [],
-    expect: () => ({ anyOf: [] }),
   });
 }

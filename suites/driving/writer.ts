@@ -1,6 +1,6 @@
 import type { Method } from '../../schema/protocol.ts';
 import { NotASession, readSession, type Entry } from '../model/index.ts';
-import type { Outcome, Request } from '../rule.ts';
+import type { Outcome, Request } from '../question.ts';
 import type { Files, Known } from './moment.ts';
 import { payloadOf, pick } from './payload.ts';
 import type { DiskStep, FindingStep, SessionStep, Spot, Step } from './step.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../../schema/package-root.ts';
 import type { SessionCase } from '../asking/reading-rule.ts';
-import type { Example, Rule } from '../rule.ts';
+import type { Example, RunRule } from '../rule.ts';
 
 /**
  * Session files from real bug reports about Pi, its forks, ports and viewers, written afresh: each is an
@@ -76,10 +76,10 @@ export const reportObserved = (report: string): unknown =>
  * @param inputOf the input that a report makes; only asked for with the examples
  */
 export function withExamplesOf(
-  rule: Rule,
+  rule: RunRule,
   named: Readonly<Record<string, readonly string[]>>,
   inputOf: (report: string) => unknown,
-): Rule {
+): RunRule {
   const reports = Object.keys(named).filter((report) => named[report]?.includes(rule.id));
   if (reports.length === 0) return rule;
   const examples = (): Example<unknown>[] =>
@@ -88,5 +88,5 @@ export function withExamplesOf(
 }
 
 /** The same rule with its session files from reports among the examples. */
-export const withReports = (rule: Rule): Rule =>
+export const withReports = (rule: RunRule): RunRule =>
   withExamplesOf(rule, REPORTS, (report): SessionCase => ({ bytes: reportBytes(report) }));

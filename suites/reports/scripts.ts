@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { roleOf, type JsonObject } from '../model/index.ts';
 import { reportFile, withExamplesOf } from './reports.ts';
-import type { Rule } from '../rule.ts';
+import type { RunRule } from '../rule.ts';
 import type { Draft, Step } from '../driving/step.ts';
 import type { Steps } from '../driving/programs.ts';
 import { FOLDER } from '../driving/writer.ts';
@@ -143,4 +143,4 @@ export function programOf(report: string): Steps {
 }
 
 /** The same rule with its scripts among the examples. */
-export const withScripts = (rule: Rule): Rule => withExamplesOf(rule, SCRIPTS, programOf);
+export const withScripts = (rule: RunRule): RunRule => withExamplesOf(rule, SCRIPTS, programOf);

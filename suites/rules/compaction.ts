@@ -15,10 +15,9 @@ import { session } from '../../generators/index.ts';
 import { asked, fromAnyLeaf, having } from '../asking/sessions-to-read.ts';
 import { contextOf } from '../model/index.ts';
 import { caseOf, readingRule, type Expected, type SessionCase } from '../asking/reading-rule.ts';
-import { documented, observed, type Rule, type Suite } from '../rule.ts';
-
-const FORMAT = 'docs/session-format.md';
-const BUILDING = 'Context Building';
+import type { RunRule, Suite } from '../rule.ts';
+import { requirement } from '../requirements/index.ts';
+import type { Requirement } from '../requirement.ts';
 
 /** Conversations with compactions; kept entries are of the kinds that Pi itself cuts at. */
 const COMPACTED: SessionConstraints = {
@@ -35,9 +34,7 @@ type Compaction = Extract<Entry, { type: 'compaction' }>;
 const compactionsOf = ({ entries }: Session): Compaction[] =>
   entries.filter((entry): entry is Compaction => entry.type === 'compaction');
 
-interface CompactionRule extends Pick<Rule, 'id' | 'title' | 'since'> {
-  readonly section?: string;
-  readonly quote: string;
+interface CompactionRule extends Requirement {
   readonly constraints?: SessionConstraints;
   readonly shows: (one: Compaction, made: Session) => boolean;
   readonly examples: Readonly<Record<string, SessionCase>>;
@@ -47,11 +44,9 @@ const showing = (shows: CompactionRule['shows']) => (made: Session) =>
   compactionsOf(made).some((one) => shows(one, made));
 
 /** A must of the documentation, shown on sessions with at least one compaction of the kind. */
-const compactionRule = ({ section, quote, constraints, shows, examples, ...shared }: CompactionRule): Rule =>
+const compactionRule = ({ constraints, shows, examples, ...shared }: CompactionRule): RunRule =>
   readingRule({
     ...shared,
-    level: 'must',
-    source: documented(FORMAT, section ?? BUILDING, quote),
     method: 'session/context',
     cases: (world) => having({ ...COMPACTED, ...constraints }, showing(shows))(world).filter(asked(world)),
     examples: (world) =>
@@ -62,9 +57,7 @@ const keepsNone = ({ id, firstKeptEntryId }: Compaction) => id === firstKeptEntr
 const keepsSome = (one: Compaction) => !keepsNone(one);
 
 const latest = compactionRule({
-  id: 'compaction/latest',
-  title: 'the last compaction on the branch counts; an older one sends nothing',
-  quote: 'If one or more `CompactionEntry` values are on the path, uses the latest one',
+  ...requirement('compaction/latest'),
   shows: (_, made) => compactionsOf(made).length > 1,
   examples: {
     'two compactions, the older outside the kept range': caseOf(
@@ -88,10 +81,7 @@ const latest = compactionRule({
 });
 
 const order = compactionRule({
-  id: 'compaction/order',
-  title: 'first the checkpoint, then the summary, then what is kept, then what follows',
-  since: '0.86.0',
-  quote: '`compaction` -> complete system checkpoint followed by `compactionSummary`',
+  ...requirement('compaction/order'),
   shows: (one) => one.systemMessage !== undefined,
   examples: {
     'a checkpoint': caseOf(
@@ -109,9 +99,7 @@ const order = compactionRule({
 });
 
 const kept = compactionRule({
-  id: 'compaction/kept',
-  title: 'kept is the branch from firstKeptEntryId up to the compaction',
-  quote: 'Includes non-system entries from `firstKeptEntryId` up to, but not including, the compaction entry',
+  ...requirement('compaction/kept'),
   constraints: { keeps: ['some'] },
   shows: keepsSome,
   examples: {
@@ -135,11 +123,7 @@ const kept = compactionRule({
 });
 
 const systemDropped = compactionRule({
-  id: 'compaction/kept-system',
-  title: 'system messages among the kept entries are dropped',
-  since: '0.86.0',
-  section: 'CompactionEntry',
-  quote: 'system messages among the kept entries are dropped in its favor',
+  ...requirement('compaction/kept-system'),
   constraints: { roles: ['system', 'user'], keeps: ['some'], shape: 'chain' },
   shows: (one, made) =>
     one.systemMessage !== undefined &&
@@ -160,11 +144,7 @@ const systemDropped = compactionRule({
 });
 
 const keepNone = compactionRule({
-  id: 'compaction/keep-none',
-  title: 'a compaction whose firstKeptEntryId is its own id keeps nothing',
-  since: '0.87.0',
-  section: 'CompactionEntry',
-  quote: 'A retain-none compaction stores its own ID in this field, so no preceding entries are retained.',
+  ...requirement('compaction/keep-none'),
   constraints: { keeps: ['none'] },
   shows: keepsNone,
   examples: {
@@ -178,10 +158,7 @@ const keepNone = compactionRule({
 });
 
 const branch = readingRule({
-  id: 'compaction/branch',
-  level: 'must',
-  title: 'a compaction on another branch does not count',
-  source: documented(FORMAT, BUILDING, 'Collects all entries on the path'),
+  ...requirement('compaction/branch'),
   method: 'session/context',
   cases: (world) => fromAnyLeaf(COMPACTED)(world).filter(asked(world)),
   examples: () => [
@@ -199,10 +176,7 @@ const branch = readingRule({
 });
 
 const missingKept = readingRule({
-  id: 'compaction/missing-kept',
-  level: 'observed',
-  title: 'an unknown firstKeptEntryId keeps nothing',
-  source: observed('keeps nothing when the first kept entry is not on the branch before the compaction'),
+  ...requirement('compaction/missing-kept'),
   method: 'session/context',
   cases: ({ features }) =>
     fc
@@ -238,10 +212,7 @@ const missingKept = readingRule({
 });
 
 const anyKeptType = readingRule({
-  id: 'compaction/any-kept-type',
-  level: 'observed',
-  title: 'the first kept entry may be of any type: a label, a model change, an older compaction',
-  source: observed('starts the kept range at an entry of any type'),
+  ...requirement('compaction/any-kept-type'),
   method: 'session/context',
   cases: (world) =>
     having(
@@ -284,14 +255,7 @@ const settings: Expected = (read, leafId) => {
 };
 
 const fullPath = readingRule({
-  id: 'compaction/settings',
-  level: 'must',
-  title: 'model and thinking level come from the whole branch, not only from the kept part',
-  source: documented(
-    FORMAT,
-    BUILDING,
-    'Extracts current model and thinking level settings from the full path',
-  ),
+  ...requirement('compaction/settings'),
   method: 'session/context',
   cases: having(
     {

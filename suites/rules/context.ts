@@ -29,10 +29,8 @@ import {
   wholeContext,
   type Expected,
 } from '../asking/reading-rule.ts';
-import { documented, observed, type Suite } from '../rule.ts';
-
-const FORMAT = 'docs/session-format.md';
-const BUILDING = 'Context Building';
+import type { Suite } from '../rule.ts';
+import { requirement } from '../requirements/index.ts';
 
 type Entry = Session['entries'][number];
 
@@ -50,10 +48,7 @@ const SILENT: readonly EntryKind[] = [
 const PLAIN: SessionConstraints = { maxEntries: 6, text: 'plain' };
 
 const silentTypes = readingRule({
-  id: 'context/silent-types',
-  level: 'must',
-  title: 'model and thinking changes, usage, custom, label, name and edit entries send nothing',
-  source: documented(FORMAT, BUILDING, '`usage` and `custom` -> no context message'),
+  ...requirement('context/silent-types'),
   method: 'session/context',
   cases: loaded({
     ...PLAIN,
@@ -79,10 +74,7 @@ const silentTypes = readingRule({
 });
 
 const message = readingRule({
-  id: 'context/message',
-  level: 'must',
-  title: 'a message entry sends its message as stored',
-  source: documented(FORMAT, BUILDING, '`message` -> stored `AgentMessage`'),
+  ...requirement('context/message'),
   method: 'session/context',
   cases: loaded({ types: ['message'], maxEntries: 4 }),
   examples: () => [
@@ -94,11 +86,7 @@ const message = readingRule({
 });
 
 const customMessages = readingRule({
-  id: 'context/custom-message',
-  level: 'must',
-  title: 'a custom_message sends role custom with customType, content, display and details',
-  since: '0.35.0',
-  source: documented(FORMAT, BUILDING, '`custom_message` -> `CustomMessage`'),
+  ...requirement('context/custom-message'),
   method: 'session/context',
   cases: loaded({ ...PLAIN, types: { custom_message: 3, message: 1 }, roles: ['user'] }),
   examples: () => [
@@ -110,10 +98,7 @@ const customMessages = readingRule({
 });
 
 const branchSummaries = readingRule({
-  id: 'context/branch-summary',
-  level: 'must',
-  title: 'a branch_summary sends role branchSummary with summary and fromId',
-  source: documented(FORMAT, BUILDING, '`branch_summary` -> `branchSummary`'),
+  ...requirement('context/branch-summary'),
   method: 'session/context',
   cases: having({ ...PLAIN, types: { branch_summary: 2, message: 2 }, roles: ['user'] }, ({ entries }) =>
     entries.every((entry) => entry.type !== 'branch_summary' || entry.summary !== ''),
@@ -133,10 +118,7 @@ const branchSummaries = readingRule({
 });
 
 const emptySummary = readingRule({
-  id: 'context/empty-summary',
-  level: 'observed',
-  title: 'a branch_summary with an empty summary sends nothing',
-  source: observed('sends nothing for a branch summary that is empty'),
+  ...requirement('context/empty-summary'),
   method: 'session/context',
   cases: () =>
     fc.constant(caseOf(sessionOf(user('a1'), branchSummary('b2', { summary: '', from: 'a1' }), user('c3')))),
@@ -144,14 +126,7 @@ const emptySummary = readingRule({
 });
 
 const activeBranch = readingRule({
-  id: 'context/active-branch',
-  level: 'must',
-  title: 'nothing of another branch is sent',
-  source: documented(
-    'docs/sessions.md',
-    'Manage conversation context',
-    'The model receives the active branch, not every branch in the session file.',
-  ),
+  ...requirement('context/active-branch'),
   method: 'session/context',
   cases: fromAnyLeaf({ ...PLAIN, types: ['message', 'custom_message'], roles: ['user', 'assistant'] }),
   examples: () => [
@@ -187,14 +162,7 @@ const SETTINGS: SessionConstraints = {
 };
 
 const thinkingLevel = readingRule({
-  id: 'context/thinking-level',
-  level: 'must',
-  title: 'the thinking level is that of the last thinking_level_change on the branch',
-  source: documented(
-    FORMAT,
-    BUILDING,
-    'Extracts current model and thinking level settings from the full path',
-  ),
+  ...requirement('context/thinking-level'),
   method: 'session/context',
   cases: having(SETTINGS, onBranch('thinking_level_change')),
   examples: () => [
@@ -213,20 +181,14 @@ const thinkingLevel = readingRule({
 });
 
 const thinkingDefault = readingRule({
-  id: 'context/thinking-default',
-  level: 'observed',
-  title: 'without a thinking_level_change the level is "off"',
-  source: observed('answers "off" where no level was ever set'),
+  ...requirement('context/thinking-default'),
   method: 'session/context',
   cases: loaded({ ...PLAIN, types: ['message', 'model_change'], roles: ['user'], maxEntries: 3 }),
   expected: level,
 });
 
 const modelChanged = readingRule({
-  id: 'context/model',
-  level: 'must',
-  title: 'the model is that of the last model_change on the branch',
-  source: documented(FORMAT, 'ModelChangeEntry', 'The latest entry is the selected model'),
+  ...requirement('context/model'),
   method: 'session/context',
   cases: having(SETTINGS, onBranch('model_change')),
   examples: () => [
@@ -245,10 +207,7 @@ const modelChanged = readingRule({
 });
 
 const modelOfAssistant = readingRule({
-  id: 'context/model-of-assistant',
-  level: 'observed',
-  title: 'a later assistant message tells the model as well; without either it is null',
-  source: observed('takes provider and model of the last assistant message over an earlier model_change'),
+  ...requirement('context/model-of-assistant'),
   method: 'session/context',
   cases: loaded({
     ...PLAIN,
@@ -267,11 +226,7 @@ const modelOfAssistant = readingRule({
 });
 
 const summaryTimestamps = readingRule({
-  id: 'context/summary-timestamps',
-  level: 'observed',
-  since: '0.87.0',
-  title: 'the time of a message that is made from an entry is that of the entry, in milliseconds',
-  source: observed('gives summaries and custom messages the time of their entry'),
+  ...requirement('context/summary-timestamps'),
   method: 'session/context',
   cases: loaded({
     ...PLAIN,
@@ -286,12 +241,7 @@ const withContent = (content: unknown) => (entry: Entry) =>
   entry.type === 'message' ? { ...entry, message: { ...entry.message, content } } : entry;
 
 const nullContent = readingRule({
-  id: 'context/null-content',
-  level: 'observed',
-  title:
-    'missing content of a user, assistant or toolResult message reads as no blocks, of a system message as ""',
-  since: '0.86.0',
-  source: observed('sends empty content where a message has none'),
+  ...requirement('context/null-content'),
   method: 'session/context',
   cases: ({ features }) =>
     fc
@@ -314,10 +264,7 @@ const nullContent = readingRule({
 });
 
 const withoutMessage = readingRule({
-  id: 'context/message-missing',
-  level: 'observed',
-  title: 'a message entry without a message sends nothing',
-  source: observed('throws while it builds the context'),
+  ...requirement('context/message-missing'),
   hazard: { pi: 'a message entry without message throws while the context is built' },
   method: 'session/context',
   maxRuns: 4,
@@ -333,15 +280,7 @@ const withoutMessage = readingRule({
 });
 
 const provenance = readingRule({
-  id: 'context/provenance',
-  level: 'should',
-  title: 'each message names the entry that it comes from',
-  since: '0.87.0',
-  source: documented(
-    FORMAT,
-    BUILDING,
-    'It returns the model-visible messages together with their source entries.',
-  ),
+  ...requirement('context/provenance'),
   method: 'session/context',
   cases: loaded({
     ...PLAIN,
@@ -354,10 +293,7 @@ const provenance = readingRule({
 });
 
 const silentAppend = twinRule({
-  id: 'context/silent-append',
-  level: 'must',
-  title: 'appending a silent entry changes no message',
-  source: documented(FORMAT, BUILDING, '`usage` and `custom` -> no context message'),
+  ...requirement('context/silent-append'),
   method: 'session/context',
   cases: withAppended({ ...PLAIN, types: ['message'], roles: ['user', 'assistant'] }, (made) =>
     fc

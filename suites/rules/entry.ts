@@ -1,28 +1,22 @@
 import fc from 'fast-check';
 import {
+  ENTRY_KINDS,
   session,
   sessionOf,
   usageEntry,
   user,
-  type EntryKind,
   type Session,
   type SessionConstraints,
 } from '../../generators/index.ts';
 import { fromAnyLeaf, loaded } from '../asking/sessions-to-read.ts';
 import { caseOf, EXPECTED, readingRule, type Expected } from '../asking/reading-rule.ts';
-import { declared, documented, observed, type Rule, type Suite } from '../rule.ts';
+import type { RunRule, Suite } from '../rule.ts';
+import { requirement } from '../requirements/index.ts';
 
 const whole: Expected = ({ entries }) => ({ entries });
 
 const base = readingRule({
-  id: 'entry/base',
-  level: 'must',
-  title: 'every entry is read with its type, id, parentId and timestamp',
-  source: documented(
-    'docs/session-format.md',
-    'Entry Base',
-    'All entries (except `SessionHeader`) extend `SessionEntryBase`',
-  ),
+  ...requirement('entry/base'),
   method: 'session/read',
   cases: loaded(),
   expected: ({ entries }) => ({
@@ -31,14 +25,7 @@ const base = readingRule({
 });
 
 const twoTimestamps = readingRule({
-  id: 'entry/two-timestamps',
-  level: 'must',
-  title: 'the time of an entry is ISO text, that of its message milliseconds since 1970',
-  source: documented(
-    'docs/session-format.md',
-    'Messages',
-    'Session entry timestamps are ISO 8601 strings. The nested message timestamp is a Unix timestamp in milliseconds.',
-  ),
+  ...requirement('entry/two-timestamps'),
   method: 'session/read',
   cases: loaded({ types: ['message'], maxEntries: 4 }),
   expected: ({ entries }) => ({
@@ -49,28 +36,9 @@ const twoTimestamps = readingRule({
   }),
 });
 
-/** A line of the declarations for each type, and the release that brought the type in. */
-const TYPES: readonly { type: EntryKind; declaration: string; quote: string; since?: string }[] = [
-  { type: 'message', declaration: 'SessionMessageEntry', quote: 'message: AgentMessage;' },
-  { type: 'model_change', declaration: 'ModelChangeEntry', quote: 'modelId: string;' },
-  { type: 'thinking_level_change', declaration: 'ThinkingLevelChangeEntry', quote: 'thinkingLevel: string;' },
-  { type: 'usage', declaration: 'UsageEntry', quote: 'kind: string;', since: '0.86.0' },
-  { type: 'compaction', declaration: 'CompactionEntry', quote: 'firstKeptEntryId: string;' },
-  { type: 'branch_summary', declaration: 'BranchSummaryEntry', quote: 'fromId: string;' },
-  { type: 'custom', declaration: 'CustomEntry', quote: 'data?: T;' },
-  { type: 'custom_message', declaration: 'CustomMessageEntry', quote: 'display: boolean;', since: '0.35.0' },
-  { type: 'context_edit', declaration: 'ContextEditEntry', quote: 'targetId: string;', since: '0.87.0' },
-  { type: 'label', declaration: 'LabelEntry', quote: 'label: string | undefined;' },
-  { type: 'session_info', declaration: 'SessionInfoEntry', quote: 'name?: string;', since: '0.44.0' },
-];
-
-const types: readonly Rule[] = TYPES.map(({ type, declaration, quote, since }) =>
+const types: readonly RunRule[] = ENTRY_KINDS.map((type) =>
   readingRule({
-    id: `entry/${type}`,
-    level: 'must',
-    title: `a ${type} entry is read with all its members`,
-    ...(since === undefined ? {} : { since }),
-    source: declared('dist/core/session-manager.d.ts', declaration, quote),
+    ...requirement(`entry/${type}`),
     method: 'session/read',
     // A user message goes along, as what edits and labels point at.
     cases: loaded({ types: { [type]: 4, message: 1 }, minEntries: 1, maxEntries: 4 }),
@@ -81,13 +49,10 @@ const types: readonly Rule[] = TYPES.map(({ type, declaration, quote, since }) =
 /** Gives sessions one entry of a type that no release knows. */
 const unknownTypes: SessionConstraints = { unknownTypes: true, maxEntries: 5 };
 const knowsAll = ({ entries }: Session) =>
-  entries.every(({ type }) => TYPES.some((known) => known.type === type));
+  entries.every(({ type }) => ENTRY_KINDS.some((known) => known === type));
 
 const unknownType = readingRule({
-  id: 'entry/unknown-type',
-  level: 'observed',
-  title: 'an entry of an unknown type is part of the tree',
-  source: observed('keeps entries of unknown types in the tree and on the branch'),
+  ...requirement('entry/unknown-type'),
   method: 'session/branch',
   cases: ({ features }) =>
     session({ ...unknownTypes, features })
@@ -96,10 +61,7 @@ const unknownType = readingRule({
 });
 
 const unknownTypeSilent = readingRule({
-  id: 'entry/unknown-type-silent',
-  level: 'observed',
-  title: 'an entry of an unknown type sends nothing',
-  source: observed('sends nothing for entries of unknown types'),
+  ...requirement('entry/unknown-type-silent'),
   method: 'session/context',
   cases: ({ features }) =>
     session({ ...unknownTypes, features })
@@ -111,14 +73,7 @@ const withMessage = (message: object, id = 'a1') =>
   ({ ...user(id), message }) as unknown as ReturnType<typeof user>;
 
 const unknownRole = readingRule({
-  id: 'entry/unknown-role',
-  level: 'should',
-  title: 'a message of an unknown role is tolerated',
-  source: documented(
-    'docs/message-types.md',
-    'AgentMessage union',
-    'consumers should tolerate unknown custom roles when they accept messages from an augmented host',
-  ),
+  ...requirement('entry/unknown-role'),
   method: 'session/read',
   cases: () =>
     fc
@@ -132,15 +87,7 @@ const unknownRole = readingRule({
 });
 
 const unknownUsageKind = readingRule({
-  id: 'entry/unknown-usage-kind',
-  level: 'should',
-  title: 'usage of an unknown kind is normal usage',
-  since: '0.86.0',
-  source: documented(
-    'docs/session-format.md',
-    'UsageEntry',
-    'Consumers should treat unknown `kind` values as normal usage rather than rejecting them.',
-  ),
+  ...requirement('entry/unknown-usage-kind'),
   method: 'session/read',
   cases: () =>
     fc
@@ -150,24 +97,14 @@ const unknownUsageKind = readingRule({
 });
 
 const extra = readingRule({
-  id: 'entry/extra',
-  level: 'observed',
-  title: 'unknown members of an entry survive',
-  source: observed('returns entries with all the members that their line has'),
+  ...requirement('entry/extra'),
   method: 'session/read',
   cases: loaded({ extraMembers: true, maxEntries: 4 }),
   expected: whole,
 });
 
 const renamedIds = readingRule({
-  id: 'entry/any-id',
-  level: 'must',
-  title: 'an id is any string: 8 hex digits, digits alone, or a UUID',
-  source: documented(
-    'docs/session-format.md',
-    'Entry Base',
-    'Usually an 8-char hex ID; may fall back to a full UUID',
-  ),
+  ...requirement('entry/any-id'),
   method: 'session/branch',
   cases: fromAnyLeaf({ types: ['message'], roles: ['user'] }),
   examples: () => [

@@ -17,8 +17,9 @@ import {
   type Expected,
   type SessionCase,
 } from '../asking/reading-rule.ts';
-import { declared, documented, observed, rule, type Suite } from '../rule.ts';
+import { rule, type Suite } from '../rule.ts';
 import { isValidSessionId } from '../model/index.ts';
+import { requirement } from '../requirements/index.ts';
 
 const links: Expected = ({ header: { id }, entries }) => ({
   header: { id },
@@ -26,10 +27,7 @@ const links: Expected = ({ header: { id }, entries }) => ({
 });
 
 const first = readingRule({
-  id: 'header/first',
-  level: 'must',
-  title: 'the first line is the header; it is no part of the tree',
-  source: documented('docs/session-format.md', 'SessionHeader', 'Metadata only, not part of the tree'),
+  ...requirement('header/first'),
   method: 'session/read',
   cases: framed({ maxEntries: 6 }),
   examples: () => [
@@ -40,11 +38,8 @@ const first = readingRule({
 });
 
 const chosenId = rule<string>({
-  id: 'header/id',
-  level: 'must',
-  title: 'a chosen session id holds letters, digits, "-", "_" and ".", with a letter or digit at both ends',
-  since: '0.76.0',
-  source: documented('docs/cli.md', 'Session options', 'IDs accept letters, numbers, `.`, `_`, and `-`.'),
+  kind: 'asked',
+  ...requirement('header/id'),
   method: 'path/sessionId',
   inputs: () => fc.oneof(sessionId(), invalidSessionId()),
   examples: () =>
@@ -57,15 +52,7 @@ const chosenId = rule<string>({
 });
 
 const version = readingRule({
-  id: 'header/version',
-  level: 'must',
-  title: 'versions 1 and 2, and a header without a version, are read as version 3',
-  since: '0.35.0',
-  source: documented(
-    'docs/session-format.md',
-    'Session Version',
-    'Existing sessions are automatically migrated to the current version (v3) when loaded.',
-  ),
+  ...requirement('header/version'),
   method: 'session/read',
   cases: () => fc.oneof(legacySession(1), legacySession(2)),
   examples: () => [
@@ -78,10 +65,7 @@ const version = readingRule({
 });
 
 const fields = readingRule({
-  id: 'header/fields',
-  level: 'must',
-  title: 'id, timestamp, cwd and parentSession of the header are read as they stand',
-  source: declared('dist/core/session-manager.d.ts', 'SessionHeader', 'parentSession?: string;'),
+  ...requirement('header/fields'),
   method: 'session/read',
   cases: loaded({ maxEntries: 2 }),
   expected: ({ header: { id, timestamp, cwd, parentSession } }) => ({
@@ -105,15 +89,7 @@ const strangers = fc.constantFrom(
 );
 
 const notASession = readingRule({
-  id: 'header/not-a-session',
-  level: 'must',
-  title: 'a file whose first line is no session header is refused, and left as it was',
-  since: '0.80.3',
-  source: documented(
-    'CHANGELOG.md',
-    '0.80.3',
-    'reject non-empty invalid session files without overwriting them',
-  ),
+  ...requirement('header/not-a-session'),
   method: 'session/read',
   cases: ({ features }) =>
     fc
@@ -144,10 +120,7 @@ const notASession = readingRule({
 });
 
 const oldCwd = readingRule({
-  id: 'header/old-cwd',
-  level: 'observed',
-  title: 'a header without cwd is read',
-  source: observed('opens a session whose header has no cwd, as old releases wrote it'),
+  ...requirement('header/old-cwd'),
   method: 'session/read',
   cases: ({ features }) =>
     session({ features, maxEntries: 3 }).map((made) => {
@@ -169,11 +142,8 @@ export const unparsable = fc.constantFrom(
 export const blank = fc.constantFrom('', ' ', '\t', '  \t ');
 
 const emptyFile = rule<SessionCase>({
-  id: 'header/empty-file',
-  level: 'observed',
-  title: 'an empty file is refused, or opened as a session without entries',
-  since: '0.50.3',
-  source: observed('writes a header into an empty file and opens it'),
+  kind: 'asked',
+  ...requirement('header/empty-file'),
   method: 'session/read',
   maxRuns: 1,
   inputs: () => fc.constant({ bytes: new Uint8Array() }),
@@ -182,20 +152,14 @@ const emptyFile = rule<SessionCase>({
 });
 
 const leadingNoise = readingRule({
-  id: 'header/leading-noise',
-  level: 'observed',
-  title: 'blank and unparsable lines before the header do not take its place',
-  source: observed('skips blank and unparsable lines while it looks for the header'),
+  ...requirement('header/leading-noise'),
   method: 'session/read',
   cases: withLines(fc.oneof(blank, unparsable), { leading: true }),
   expected: links,
 });
 
 const second = readingRule({
-  id: 'header/second',
-  level: 'observed',
-  title: 'a further header line later in the file is no entry',
-  source: observed('keeps a second header line out of the entries'),
+  ...requirement('header/second'),
   method: 'session/read',
   cases: withLines(sessionId().map((id) => JSON.stringify(header({ id })))),
   expected: links,

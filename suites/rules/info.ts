@@ -13,7 +13,8 @@ import {
 import { linesOf, loaded } from '../asking/sessions-to-read.ts';
 import { infoOf, type Info } from '../model/index.ts';
 import { caseOf, caseOfLines, readingRule, type Expected } from '../asking/reading-rule.ts';
-import { documented, observed, type Suite } from '../rule.ts';
+import type { Suite } from '../rule.ts';
+import { requirement } from '../requirements/index.ts';
 
 /** Text without U+2028 and its kind: Pi's own list splits lines there on newer releases of Node. */
 const NAMED: SessionConstraints = { text: 'plain', maxEntries: 8 };
@@ -26,15 +27,7 @@ const only =
   };
 
 const name = readingRule({
-  id: 'info/name',
-  level: 'must',
-  title: 'the name is that of the last session_info, trimmed; an empty or missing one clears it',
-  since: '0.60.0',
-  source: documented(
-    'docs/session-format.md',
-    'SessionInfoEntry',
-    'Session metadata (e.g., user-defined display name)',
-  ),
+  ...requirement('info/name'),
   method: 'session/info',
   cases: () =>
     fc
@@ -68,10 +61,7 @@ const name = readingRule({
 });
 
 const labels = readingRule({
-  id: 'info/label',
-  level: 'must',
-  title: 'the last label entry of the file for a target counts; none or an empty one clears',
-  source: documented('docs/session-format.md', 'LabelEntry', 'Set `label` to `undefined` to clear a label.'),
+  ...requirement('info/label'),
   method: 'session/info',
   cases: loaded({ ...NAMED, types: { message: 1, label: 3 }, roles: ['user'] }),
   examples: () => [
@@ -99,10 +89,7 @@ const labels = readingRule({
 const odd = ['', null] as const;
 
 const clearedLabel = readingRule({
-  id: 'info/label-cleared-oddly',
-  level: 'observed',
-  title: 'a label that is null or empty clears',
-  source: observed('clears a label that is "" or null'),
+  ...requirement('info/label-cleared-oddly'),
   method: 'session/info',
   maxRuns: 4,
   cases: () =>
@@ -119,11 +106,7 @@ const clearedLabel = readingRule({
 });
 
 const firstMessage = readingRule({
-  id: 'info/first-message',
-  level: 'observed',
-  since: '0.45.7',
-  title: 'the first message is the text of the first user message that has any; blocks are joined by a space',
-  source: observed('shows the text of the first user message, text blocks joined by a space'),
+  ...requirement('info/first-message'),
   method: 'session/info',
   cases: loaded({ ...NAMED, types: ['message'], roles: ['user', 'assistant', 'toolResult'] }),
   examples: () => [
@@ -148,11 +131,7 @@ const firstMessage = readingRule({
 });
 
 const scope = readingRule({
-  id: 'info/scope',
-  level: 'observed',
-  title: 'name and labels are those of the whole file, on whatever branch they stand',
-  since: '0.60.0',
-  source: observed('takes names and labels from every line, also from branches that were left'),
+  ...requirement('info/scope'),
   method: 'session/info',
   cases: loaded({
     ...NAMED,
@@ -172,10 +151,7 @@ const scope = readingRule({
 });
 
 const messageCount = readingRule({
-  id: 'info/message-count',
-  level: 'observed',
-  title: 'entries of type message are counted, on all branches',
-  source: observed('counts every message entry of the file'),
+  ...requirement('info/message-count'),
   method: 'session/info',
   cases: loaded({ ...NAMED, types: { message: 3, custom_message: 1, label: 1 } }),
   examples: ({ features }) => [
@@ -194,24 +170,14 @@ const messageCount = readingRule({
 });
 
 const header = readingRule({
-  id: 'info/header',
-  level: 'must',
-  title: 'id, cwd and parentSession are those of the header',
-  source: documented(
-    'docs/sessions.md',
-    'Continue or switch sessions',
-    'Each session records the working directory it was created in and never changes it.',
-  ),
+  ...requirement('info/header'),
   method: 'session/info',
   cases: loaded({ ...NAMED, maxEntries: 2 }),
   expected: only('id', 'cwd', 'parentSession'),
 });
 
 const nullContent = readingRule({
-  id: 'info/null-content',
-  level: 'observed',
-  title: 'a session whose user message has null content is still shown',
-  source: observed('leaves such a session out of its list'),
+  ...requirement('info/null-content'),
   hazard: { pi: 'a user message with null content opens but is not listed' },
   method: 'session/info',
   maxRuns: 1,
@@ -227,14 +193,7 @@ const nullContent = readingRule({
 });
 
 const separators = readingRule({
-  id: 'info/separators',
-  level: 'observed',
-  title: 'U+2028 and U+2029 in a line hide neither name nor messages from the list',
-  source: documented(
-    'docs/json.md',
-    'Framing and process I/O',
-    'Unicode line and paragraph separators are valid inside JSON strings and are not record boundaries.',
-  ),
+  ...requirement('info/separators'),
   hazard: {
     pi: 'U+2028 raw in a line drops it from the session list on newer Node releases',
     where: 'the release of Node that Pi runs on',

@@ -3,7 +3,8 @@ import { assistant, session, sessionBytes, sessionOf, user } from '../../generat
 import { framed, linesOf, loaded, withLines } from '../asking/sessions-to-read.ts';
 import { blank, unparsable } from './header.ts';
 import { caseOf, caseOfLines, readingRule, type Expected, type SessionCase } from '../asking/reading-rule.ts';
-import { documented, observed, type Suite } from '../rule.ts';
+import type { Suite } from '../rule.ts';
+import { requirement } from '../requirements/index.ts';
 
 const BOM = '\uFEFF';
 const bytesOf = (text: string) => new TextEncoder().encode(text);
@@ -14,14 +15,7 @@ const stored: Expected = ({ entries, leafId }) => ({ entries, leafId });
 const twoMessages = sessionOf(user('a1', 'question A'), assistant('b2', 'answer A'));
 
 const json = readingRule({
-  id: 'lines/json',
-  level: 'must',
-  title: 'each line is one JSON object, whatever its white space, escapes and order of members',
-  source: documented(
-    'docs/session-format.md',
-    'Session File Format',
-    'Each line is a JSON object with a `type` field.',
-  ),
+  ...requirement('lines/json'),
   method: 'session/read',
   cases: framed({ maxEntries: 5 }),
   examples: () => [
@@ -39,10 +33,7 @@ const json = readingRule({
 });
 
 const crlf = readingRule({
-  id: 'lines/crlf',
-  level: 'observed',
-  title: 'a CR before the LF is dropped',
-  source: observed('reads files with CR LF line ends'),
+  ...requirement('lines/crlf'),
   method: 'session/read',
   cases: ({ features }) =>
     session({ features, maxEntries: 5 }).map((made) => ({ bytes: sessionBytes(made, { newline: 'crlf' }) })),
@@ -50,14 +41,7 @@ const crlf = readingRule({
 });
 
 const separators = readingRule({
-  id: 'lines/separators',
-  level: 'must',
-  title: 'U+2028, U+2029 and U+0085 inside a string end no line',
-  source: documented(
-    'docs/json.md',
-    'Framing and process I/O',
-    'Unicode line and paragraph separators are valid inside JSON strings and are not record boundaries.',
-  ),
+  ...requirement('lines/separators'),
   method: 'session/read',
   cases: () =>
     fc
@@ -73,20 +57,14 @@ const separators = readingRule({
 });
 
 const malformed = readingRule({
-  id: 'lines/malformed',
-  level: 'observed',
-  title: 'an unparsable line is skipped and the lines around it are read',
-  source: observed('skips lines that are no JSON'),
+  ...requirement('lines/malformed'),
   method: 'session/read',
   cases: withLines(unparsable),
   expected: ids,
 });
 
 const truncatedTail = readingRule({
-  id: 'lines/truncated-tail',
-  level: 'observed',
-  title: 'a last line that was cut off is skipped, and everything before it is read',
-  source: observed('skips a torn last line'),
+  ...requirement('lines/truncated-tail'),
   method: 'session/read',
   cases: ({ features }) =>
     fc
@@ -102,10 +80,7 @@ const truncatedTail = readingRule({
 });
 
 const noFinalNewline = readingRule({
-  id: 'lines/no-final-newline',
-  level: 'observed',
-  title: 'a last line without LF is read',
-  source: observed('reads a last line that no LF ends'),
+  ...requirement('lines/no-final-newline'),
   method: 'session/read',
   cases: ({ features }) =>
     session({ features, maxEntries: 5 }).map((made) => ({
@@ -115,11 +90,7 @@ const noFinalNewline = readingRule({
 });
 
 const bom = readingRule({
-  id: 'lines/bom',
-  level: 'observed',
-  title: 'a file that begins with a byte-order mark is refused',
-  since: '0.80.3',
-  source: observed('refuses a file with a byte-order mark before the header; older releases read it'),
+  ...requirement('lines/bom'),
   method: 'session/read',
   cases: ({ features }) =>
     session({ features, maxEntries: 3 }).map((made) => ({
@@ -129,22 +100,14 @@ const bom = readingRule({
 });
 
 const falsy = readingRule({
-  id: 'lines/falsy',
-  level: 'observed',
-  title: 'a line that holds null, false, 0 or "" is skipped',
-  since: '0.78.1',
-  source: observed('skips JSON values that are falsy'),
+  ...requirement('lines/falsy'),
   method: 'session/read',
   cases: withLines(fc.constantFrom('null', 'false', '0', '""')),
   expected: ids,
 });
 
 const notAnObject = readingRule({
-  id: 'lines/not-an-object',
-  level: 'observed',
-  title: 'a line that holds JSON but no object is no entry and does not become the leaf',
-  since: '0.78.1',
-  source: observed('takes a number, string, true or array for an entry without an id'),
+  ...requirement('lines/not-an-object'),
   hazard: { pi: 'a last line of 42, "x", true or [] becomes the leaf, so the next append loses the history' },
   method: 'session/read',
   maxRuns: 20,
@@ -173,10 +136,7 @@ function withInvalid(invalid: readonly number[]): SessionCase {
 }
 
 const invalidUtf8 = readingRule({
-  id: 'lines/invalid-utf8',
-  level: 'observed',
-  title: 'bytes that are no UTF-8 read as U+FFFD',
-  source: observed('decodes a line with replacement characters'),
+  ...requirement('lines/invalid-utf8'),
   method: 'session/read',
   maxRuns: 20,
   cases: () => fc.constantFrom(...INVALID).map(withInvalid),
@@ -188,10 +148,7 @@ const invalidUtf8 = readingRule({
 });
 
 const blankLines = readingRule({
-  id: 'lines/blank',
-  level: 'observed',
-  title: 'blank lines are skipped',
-  source: observed('skips lines of white space'),
+  ...requirement('lines/blank'),
   method: 'session/read',
   cases: withLines(blank),
   expected: ids,
@@ -202,10 +159,7 @@ const TEN_MEGABYTES = 10_000_000;
 const withLine = (length: number) => caseOf(sessionOf(user('a1', 'A'.repeat(length)), user('b2', 'after')));
 
 const size = readingRule({
-  id: 'lines/size',
-  level: 'observed',
-  title: 'a line of megabytes (an image) is read',
-  source: observed('reads lines of any length'),
+  ...requirement('lines/size'),
   method: 'session/branch',
   maxRuns: 1,
   cases: () => fc.constant(null).map(() => withLine(TEN_MEGABYTES)),
@@ -213,14 +167,7 @@ const size = readingRule({
 });
 
 const unicode = readingRule({
-  id: 'lines/unicode',
-  level: 'must',
-  title: 'astral characters, combining marks, control characters and lone surrogates survive',
-  source: documented(
-    'docs/session-format.md',
-    'Session File Format',
-    'Sessions are stored as JSONL (JSON Lines) files.',
-  ),
+  ...requirement('lines/unicode'),
   method: 'session/read',
   cases: loaded({ maxEntries: 4, text: 'hostile', types: ['message', 'custom_message', 'session_info'] }),
   examples: () => [

@@ -2,15 +2,14 @@ import fc from 'fast-check';
 import { isoTime, roughWorkingDirectory, sessionId, workingDirectory } from '../../generators/index.ts';
 import type { Platform } from '../../schema/protocol.ts';
 import { directoryName, encodeDirectory, fileName, MAX_NAME_BYTES } from '../model/index.ts';
-import { documented, observed, rule, type Expectation, type Rule, type Suite } from '../rule.ts';
-
-const FORMAT = 'docs/session-format.md';
-const LOCATION = 'File Location';
-const FORMULA = 'Pi removes the leading path separator and replaces `/`, `\\\\`, and `:` with `-`.';
+import { rule, type RunRule, type Suite } from '../rule.ts';
+import type { Expectation } from '../question.ts';
+import type { Requirement } from '../requirement.ts';
+import { requirement } from '../requirements/index.ts';
 
 const named = (name: string): Expectation => ({ anyOf: [{ result: { name } }] });
 
-interface DirectoryRule extends Pick<Rule, 'id' | 'title' | 'level' | 'source' | 'since'> {
+interface DirectoryRule extends Requirement {
   readonly platform?: Platform;
   readonly directories: fc.Arbitrary<string> | (() => fc.Arbitrary<string>);
   /** Working directories to try first. */
@@ -33,8 +32,15 @@ function exampleName(cwd: string): string {
 }
 
 /** A rule about the directory component of one working directory. */
-const directoryRule = ({ platform = 'posix', directories, such, expected, ...shared }: DirectoryRule): Rule =>
+const directoryRule = ({
+  platform = 'posix',
+  directories,
+  such,
+  expected,
+  ...shared
+}: DirectoryRule): RunRule =>
   rule<string>({
+    kind: 'asked',
     ...shared,
     method: 'path/directory',
     platform,
@@ -45,29 +51,20 @@ const directoryRule = ({ platform = 'posix', directories, such, expected, ...sha
   });
 
 const directory = directoryRule({
-  id: 'naming/directory',
-  level: 'must',
-  title: 'one leading separator is dropped, "/", "\\" and ":" become "-", and "--" goes before and after',
-  source: documented(FORMAT, LOCATION, FORMULA),
+  ...requirement('naming/directory'),
   directories: () => workingDirectory('posix'),
   such: ['/home/u/app', '/', '/a', '/-lead', '/a-/-b', '/--'],
 });
 
 const directoryOnWindows = directoryRule({
-  id: 'naming/directory-windows',
-  level: 'must',
-  title: 'the drive letter stays; no separator and no colon survives',
-  source: documented(FORMAT, LOCATION, FORMULA),
+  ...requirement('naming/directory-windows'),
   platform: 'win32',
   directories: () => workingDirectory('win32'),
   such: ['C:\\Projects\\pi', 'C:\\', 'd:\\a b\\c.d'],
 });
 
 const keepsRest = directoryRule({
-  id: 'naming/keeps-rest',
-  level: 'must',
-  title: 'everything else stays: spaces, dots, case, Unicode, "-"',
-  source: documented(FORMAT, LOCATION, FORMULA),
+  ...requirement('naming/keeps-rest'),
   directories: () => workingDirectory('posix'),
   such: [
     '/home/u/.config/app.v2',
@@ -95,50 +92,33 @@ const separators = fc
   );
 
 const noSeparator = directoryRule({
-  id: 'naming/no-separator',
-  level: 'must',
-  title: 'the name holds no "/", "\\" or ":"',
-  source: documented(FORMAT, LOCATION, FORMULA),
+  ...requirement('naming/no-separator'),
   directories: separators,
   such: ['/srv/C:\\x', '/a:b', '/a\\b'],
 });
 
 const normalized = directoryRule({
-  id: 'naming/normalized',
-  level: 'observed',
-  since: '0.75.5',
-  title: 'trailing and doubled separators and dot segments are resolved first',
-  source: observed('resolves the working directory before it is named'),
+  ...requirement('naming/normalized'),
   directories: () => roughWorkingDirectory('posix'),
   such: ['/home/u/app/', '/a/../b', '//a///b', '/a/./b/.'],
 });
 
 const normalizedOnWindows = directoryRule({
-  id: 'naming/normalized-windows',
-  level: 'observed',
-  title: 'the same with the path rules of Windows, where "/" separates as well',
-  source: observed('resolves the working directory before it is named'),
+  ...requirement('naming/normalized-windows'),
   platform: 'win32',
   directories: () => roughWorkingDirectory('win32'),
   such: ['C:\\Projects\\pi\\', 'C:/Projects/pi', 'C:\\a\\..\\b'],
 });
 
 const fileUrl = directoryRule({
-  id: 'naming/resolved',
-  level: 'observed',
-  title: 'a file: URL names the directory that it points at',
-  since: '0.75.5',
-  source: observed('accepts a file: URL for a working directory'),
+  ...requirement('naming/resolved'),
   directories: fc.constantFrom('/home/u/app', '/a b/c', '/été').map((path) => `file://${encodeURI(path)}`),
   such: ['file:///home/u/app'],
   expected: (url) => named(directoryName(decodeURI(url.slice('file://'.length)), 'posix')),
 });
 
 const long = directoryRule({
-  id: 'naming/long',
-  level: 'observed',
-  title: `a component of ${MAX_NAME_BYTES} bytes is made; a longer one is refused, not named otherwise`,
-  source: observed('fails with ENAMETOOLONG for a component of more than 255 bytes'),
+  ...requirement('naming/long'),
   directories: fc.integer({ min: 240, max: 300 }).map((length) => `/${'a'.repeat(length)}`),
   such: [`/${'a'.repeat(251)}`, `/${'a'.repeat(252)}`, `/${'学术哲学伦理逻辑/'.repeat(12)}x`],
   expected: (cwd) => {
@@ -148,20 +128,15 @@ const long = directoryRule({
 });
 
 const unc = directoryRule({
-  id: 'naming/unc',
-  level: 'observed',
-  title: 'of the two leading separators of a network path one is dropped',
-  source: observed('names \\\\server\\share\\p by the same formula'),
+  ...requirement('naming/unc'),
   platform: 'win32',
   directories: fc.constantFrom('server', 'nas-1').map((server) => `\\\\${server}\\share\\p`),
   such: ['\\\\server\\share\\p', '\\\\server\\share\\'],
 });
 
 const collision = rule<{ readonly one: string; readonly other: string }>({
-  id: 'naming/collision',
-  level: 'observed',
-  title: 'different directories can share a name: only the cwd of the header tells them apart',
-  source: observed('gives /a-b and /a/b one name'),
+  kind: 'asked',
+  ...requirement('naming/collision'),
   method: 'path/directory',
   platform: 'posix',
   inputs: () =>
@@ -187,10 +162,8 @@ interface FileInput {
 }
 
 const file = rule<FileInput>({
-  id: 'naming/file',
-  level: 'must',
-  title: 'the file is <timestamp>_<session-id>.jsonl, with ":" and "." of the timestamp replaced by "-"',
-  source: documented(FORMAT, LOCATION, '~/.pi/agent/sessions/--<path>--/<timestamp>_<session-id>.jsonl'),
+  kind: 'asked',
+  ...requirement('naming/file'),
   method: 'path/file',
   inputs: () => fc.record({ timestamp: isoTime(), sessionId: sessionId() }),
   examples: () => [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { compareReleases, featuresOf } from '../../generators/index.ts';
 import { packageRoot } from '../../schema/package-root.ts';
-import { rules, suites, type Rule } from '../index.ts';
+import { rules, suites, type RunRule } from '../index.ts';
 
 const PI = join(packageRoot(), 'node_modules', '@earendil-works', 'pi-coding-agent');
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ');
@@ -31,10 +31,10 @@ describe('every rule', () => {
   const world = { follows: '1.6.0', features: featuresOf('1.6.0') };
 
   /** How much an example asks, and how many answers would be right; a program is judged step by step. */
-  const asked = ({ program, requests, expect: expected }: Rule, input: unknown) =>
-    program === undefined
-      ? { questions: requests(input).length, answers: expected(input, []).anyOf.length }
-      : { questions: program.steps(input).length, answers: 1 };
+  const asked = (rule: RunRule, input: unknown) =>
+    rule.kind === 'asked'
+      ? { questions: rule.requests(input).length, answers: rule.expect(input, []).anyOf.length }
+      : { questions: rule.program.steps(input).length, answers: 1 };
 
   test.each(rules.map((rule) => [rule.id, rule] as const))(
     '%s expects something of each example',

@@ -14,7 +14,8 @@ import {
 import { caseOf, readingRule, type Expected } from '../asking/reading-rule.ts';
 import { fromAnyLeaf, loaded } from '../asking/sessions-to-read.ts';
 import { transcriptOf } from '../model/index.ts';
-import { documented, observed, type Suite } from '../rule.ts';
+import { documented, observed } from '../source.ts';
+import type { Suite } from '../rule.ts';
 
 const FORMAT = 'docs/session-format.md';
 const PLAIN: SessionConstraints = { text: 'plain', maxEntries: 8 };

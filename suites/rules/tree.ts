@@ -20,7 +20,8 @@ import {
   type Expected,
   type SessionCase,
 } from '../asking/reading-rule.ts';
-import { declared, documented, observed, rule, type Suite } from '../rule.ts';
+import { rule, type Suite } from '../rule.ts';
+import { requirement } from '../requirements/index.ts';
 
 /** Sessions whose content does not matter: short user messages, and the other types that hang in the tree. */
 const SMALL = { types: ['message'], roles: ['user'], text: 'plain' } as const;
@@ -35,14 +36,7 @@ const siblings = sessionOf(
 const leafOnly: Expected = ({ leafId }) => ({ leafId });
 
 const root = readingRule({
-  id: 'tree/root',
-  level: 'must',
-  title: 'entries whose parentId is null are roots, and there may be several',
-  source: documented(
-    'docs/session-format.md',
-    'Tree Structure',
-    'Entries normally form one tree, but navigation APIs can create multiple roots',
-  ),
+  ...requirement('tree/root'),
   method: 'session/tree',
   cases: loaded({ ...SMALL, shape: 'roots' }),
   examples: () => [
@@ -65,41 +59,20 @@ const rootsOf = (entries: readonly { id: string; parentId: string | null }[]) =>
   entries.filter((entry) => entry.parentId === null).map((entry) => entry.id);
 
 const parentExists = readingRule({
-  id: 'tree/parent-exists',
-  level: 'must',
-  title: 'every other entry is a child of the entry that its parentId names',
-  source: documented(
-    'docs/session-format.md',
-    'Tree Structure',
-    'Each non-root entry points to its parent via `parentId`',
-  ),
+  ...requirement('tree/parent-exists'),
   method: 'session/tree',
   cases: loaded(SMALL),
   examples: () => [{ name: 'a chain and a sibling', input: caseOf(siblings) }],
 });
 
 const linear = readingRule({
-  id: 'tree/linear',
-  level: 'must',
-  title: 'in a conversation that never branched, the branch is every entry in file order',
-  source: declared(
-    'dist/core/session-manager.d.ts',
-    'SessionManager',
-    'Appending creates a child of the current leaf.',
-  ),
+  ...requirement('tree/linear'),
   method: 'session/branch',
   cases: loaded({ shape: 'chain' }),
 });
 
 const leaf = readingRule({
-  id: 'tree/leaf',
-  level: 'must',
-  title: 'the leaf on load is the last entry of the file, whatever its type',
-  source: documented(
-    'earendil-works/pi#9930',
-    "the maintainers' answer",
-    'last line wins, whatever its type',
-  ),
+  ...requirement('tree/leaf'),
   method: 'session/read',
   cases: loaded(),
   examples: () => [
@@ -120,24 +93,14 @@ const leaf = readingRule({
 });
 
 const branch = readingRule({
-  id: 'tree/branch',
-  level: 'must',
-  title: 'the branch is the walk from the leaf by parentId to a root, root first',
-  source: documented('docs/session-format.md', 'Context Building', 'walks from the current leaf to the root'),
+  ...requirement('tree/branch'),
   method: 'session/branch',
   cases: loaded(SMALL),
   examples: () => [{ name: 'the last line hangs below an earlier entry', input: caseOf(siblings) }],
 });
 
 const branchFrom = readingRule({
-  id: 'tree/branch-from',
-  level: 'must',
-  title: 'a branch may start at any entry: children of one parent are alternatives',
-  source: documented(
-    'docs/session-format.md',
-    'Tree Structure',
-    'Branching creates new children from an earlier entry',
-  ),
+  ...requirement('tree/branch-from'),
   method: 'session/branch',
   cases: fromAnyLeaf(SMALL),
   examples: () => [
@@ -147,10 +110,7 @@ const branchFrom = readingRule({
 });
 
 const unknownLeaf = readingRule({
-  id: 'tree/unknown-leaf',
-  level: 'observed',
-  title: 'a branch from an entry that the session does not hold is refused',
-  source: observed('says "Entry ... not found" when it is told to branch from an unknown entry'),
+  ...requirement('tree/unknown-leaf'),
   method: 'session/branch',
   cases: ({ features }) =>
     session({ ...SMALL, features, maxEntries: 3 }).map((made) => caseOf(made, 'no-such-entry')),
@@ -169,14 +129,7 @@ const cyclic = (made: Session, from: number, to: number) =>
   );
 
 const noCycle = readingRule({
-  id: 'tree/no-cycle',
-  level: 'should',
-  title: 'a reader that is given a parent cycle ends: the walk stops at an entry that it has passed',
-  source: documented(
-    'docs/session-format.md',
-    'Session File Format',
-    'Session entries form a tree structure',
-  ),
+  ...requirement('tree/no-cycle'),
   hazard: { pi: 'a parent cycle or self-parent on the active branch never returns' },
   method: 'session/branch',
   deadline: 1_500,
@@ -198,10 +151,7 @@ const noCycle = readingRule({
 });
 
 const duplicateId = readingRule({
-  id: 'tree/duplicate-id',
-  level: 'observed',
-  title: 'of two entries with one id the later line counts',
-  source: observed('indexes entries by id, so that a later line takes the place of an earlier one'),
+  ...requirement('tree/duplicate-id'),
   method: 'session/branch',
   cases: () =>
     session({ ...SMALL, shape: 'chain', minEntries: 2, maxEntries: 5 }).chain((made) =>
@@ -236,32 +186,19 @@ const orphans = () =>
     .chain((made) => fc.nat({ max: made.entries.length - 1 }).map((at) => orphaned(made, at)));
 
 const orphan = readingRule({
-  id: 'tree/orphan',
-  level: 'observed',
-  title: 'a missing parent ends the walk',
-  source: observed('ends the walk at an entry whose parent is not in the file'),
+  ...requirement('tree/orphan'),
   method: 'session/branch',
   cases: orphans,
 });
 
 const orphanRoot = readingRule({
-  id: 'tree/orphan-root',
-  level: 'should',
-  title: 'the tree shows an entry whose parent is missing as a root',
-  source: documented(
-    'docs/rpc-commands.md',
-    'get_tree',
-    'orphaned entries with broken parent chains also appear as roots',
-  ),
+  ...requirement('tree/orphan-root'),
   method: 'session/tree',
   cases: orphans,
 });
 
 const childrenOrder = readingRule({
-  id: 'tree/children-order',
-  level: 'observed',
-  title: 'children of one parent stand by timestamp, oldest first; equal ones in file order',
-  source: observed('sorts the children of an entry by timestamp'),
+  ...requirement('tree/children-order'),
   method: 'session/tree',
   cases: loaded({ ...SMALL, shape: 'wide', clock: 'any' }),
 });
@@ -271,10 +208,8 @@ const DEEP = 100_000;
 const SMALLER = 12_000;
 
 const depth = rule<BigCase>({
-  id: 'tree/depth',
-  level: 'observed',
-  title: 'a branch that is far deeper than any stack is walked',
-  source: observed('walks branches of any depth without recursion'),
+  kind: 'asked',
+  ...requirement('tree/depth'),
   method: 'session/branch',
   maxRuns: 1,
   inputs: () => fc.constant(null).map(() => bigChain(DEEP)),
@@ -284,10 +219,7 @@ const depth = rule<BigCase>({
 });
 
 const doubledLines = readingRule({
-  id: 'tree/doubled-lines',
-  level: 'observed',
-  title: 'a tree whose every line stands twice is shown in time',
-  source: observed('wrote files in which every line stood twice (releases 0.51.6 to 0.75.5)'),
+  ...requirement('tree/doubled-lines'),
   hazard: { pi: '40 doubled lines make the tree exponential' },
   method: 'session/tree',
   deadline: 1_500,
@@ -307,10 +239,8 @@ const doubledLines = readingRule({
 const MANY = 150_000;
 
 const manyChildren = rule<BigCase>({
-  id: 'tree/many-children',
-  level: 'observed',
-  title: 'the children of one parent are shown, however many there are',
-  source: observed('spreads the children of an entry into one call'),
+  kind: 'asked',
+  ...requirement('tree/many-children'),
   hazard: { pi: '150,000 children of one parent overflow the stack' },
   method: 'session/tree',
   maxRuns: 1,
@@ -323,14 +253,7 @@ const manyChildren = rule<BigCase>({
 });
 
 const renamedIds = twinRule({
-  id: 'tree/renamed-ids',
-  level: 'must',
-  title: 'renaming every id renames the branch, and changes nothing else',
-  source: documented(
-    'docs/session-format.md',
-    'Session File Format',
-    'Session entries form a tree structure via `id`/`parentId` fields',
-  ),
+  ...requirement('tree/renamed-ids'),
   method: 'session/branch',
   cases: renamed(SMALL),
   carries: ({ entryIds }, twins) => ({
@@ -339,14 +262,7 @@ const renamedIds = twinRule({
 });
 
 const reordered = twinRule({
-  id: 'tree/reordered-branches',
-  level: 'must',
-  title: 'the order of the branches in the file does not matter, as long as the last line stays',
-  source: documented(
-    'docs/session-format.md',
-    'Session File Format',
-    'Session entries form a tree structure via `id`/`parentId` fields',
-  ),
+  ...requirement('tree/reordered-branches'),
   method: 'session/branch',
   cases: reorderedBranches(SMALL),
   carries: (result) => result,

@@ -15,7 +15,8 @@ import {
 import { caseOf, readingRule, type Expected, type SessionCase } from '../asking/reading-rule.ts';
 import type { Cases } from '../asking/sessions-to-read.ts';
 import { isObject, usageOf } from '../model/index.ts';
-import { documented, observed, type Suite } from '../rule.ts';
+import { documented, observed } from '../source.ts';
+import type { Suite } from '../rule.ts';
 
 const FORMAT = 'docs/session-format.md';
 const SHARED = { method: 'session/usage' } as const;

@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fileRules } from '../../../suites/checking/index.ts';
-import type { Level } from '../../../suites/rule.ts';
+import type { Level } from '../../../suites/requirement.ts';
 import { packageInfo } from '../../package-info.ts';
 import { type Finding, findingsOf } from '../finding.ts';
 import type { CheckReport } from '../file-report.ts';

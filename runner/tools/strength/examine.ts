@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import type { Rule } from '../../../suites/rule.ts';
+import type { RunRule } from '../../../suites/rule.ts';
 import type { FindingCode, Origin } from '../../case/finding.ts';
 import { type Asker, judgeCase, type Judged, type TestCase } from '../../case/judge-case.ts';
 import type { Scratch } from '../../case/scratch.ts';
@@ -24,7 +24,7 @@ export interface Killed {
 
 export interface Examination {
   /** The rules that the unchanged code passes, in the order in which they are asked. */
-  readonly rules: readonly Rule[];
+  readonly rules: readonly RunRule[];
   /** The driver of the changed code, and of the unchanged. */
   readonly command: readonly string[];
   readonly honest: readonly string[];
@@ -72,7 +72,7 @@ interface Part extends Examination {
 type Found = Pick<Killed, 'fate' | 'how' | 'origin'>;
 
 async function askRule(
-  rule: Rule,
+  rule: RunRule,
   target: ProcessTarget,
   implementation: Implementation,
   part: Part,
@@ -116,7 +116,7 @@ function howOf(judged: Judged): Killed['how'] | undefined {
 const needsAnother = (how: Killed['how']): boolean => how === 'timeout' || how === 'crash';
 
 /** Asks once more, alone and with more time; and the unchanged code must be right with the first deadline. */
-async function isSure(rule: Rule, testCase: TestCase, asker: Asker, part: Part): Promise<boolean> {
+async function isSure(rule: RunRule, testCase: TestCase, asker: Asker, part: Part): Promise<boolean> {
   await asker.target.restart();
   const again = await judgeCase(rule, testCase, { ...asker, deadline: asker.deadline * PATIENCE });
   if (howOf(again) === undefined) return false;

@@ -1,10 +1,10 @@
-import type { Rule } from '../../../suites/rule.ts';
+import type { RunRule } from '../../../suites/rule.ts';
 import type { Mutant } from './mutate.ts';
 
 /** A rule that the unchanged code passes, and what it costs. */
 export interface Priced {
   readonly area: string;
-  readonly rule: Rule;
+  readonly rule: RunRule;
   readonly milliseconds: number;
 }
 
@@ -39,7 +39,7 @@ export class Order {
   }
 
   /** Those that killed in the same function, then those of the file's areas, and the cheapest of each first. */
-  rulesFor(mutant: Mutant): readonly Rule[] {
+  rulesFor(mutant: Mutant): readonly RunRule[] {
     const areas = AREAS.find(([file]) => mutant.file.endsWith(file))?.[1] ?? [];
     const kills = ({ rule }: Priced) => this.#kills.get(`${mutant.within} ${rule.id}`) ?? 0;
     const distance = ({ area }: Priced) => (areas.includes(area) ? 0 : 1);

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { packageRoot } from '../../../schema/package-root.ts';
 import { compareReleases } from '../../../generators/features.ts';
-import type { Level, Rule, Suite } from '../../../suites/rule.ts';
+import type { Level } from '../../../suites/requirement.ts';
+import type { RunRule, Suite } from '../../../suites/rule.ts';
 import type { RuleResult, Verdict } from '../../case/finding.ts';
 import { run } from '../../run.ts';
 import { loadSuites } from '../../rules/load-suites.ts';
@@ -49,7 +50,7 @@ export interface MatrixOptions {
 }
 
 /** Without the release that brought it in, so that older ones are asked as well. */
-const asked = ({ since: _since, ...rule }: Rule): Rule => rule;
+const asked = ({ since: _since, ...rule }: RunRule): RunRule => rule;
 
 /**
  * Runs every rule on every release, each held to itself: its inputs hold nothing that came later. Rules are asked below their
@@ -98,7 +99,10 @@ const commandFor = (folder: string, node = process.execPath): readonly string[] 
   folder,
 ];
 
-function rowOf({ id, level, since, hazard }: Rule, columns: readonly ReadonlyMap<string, RuleResult>[]): Row {
+function rowOf(
+  { id, level, since, hazard }: RunRule,
+  columns: readonly ReadonlyMap<string, RuleResult>[],
+): Row {
   const cells = columns.map((column): Cell => {
     const result = column.get(id);
     if (result === undefined) throw new Error(`${id} was not run`);

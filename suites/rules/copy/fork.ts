@@ -19,39 +19,14 @@ import {
   type JsonObject,
   type ReadSession,
 } from '../../model/index.ts';
-import { declared, documented, observed, rule, type Rule, type Suite } from '../../rule.ts';
+import { rule, type RunRule, type Suite } from '../../rule.ts';
 import { entriesOf, headerOf, isSame, shown } from '../../driving/bytes.ts';
 import { changedFiles, hasConversation, type Judge } from '../../driving/judges.ts';
 import { isRefused, resultOf, type Complaint, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { programs, type Programs, type Steps } from '../../driving/programs.ts';
 import { FOLDER, OTHER_FOLDER } from '../../driving/writer.ts';
-
-const SESSIONS = 'docs/sessions.md';
-const MANAGER = 'dist/core/session-manager.d.ts';
-
-const WHOLE_HISTORY = declared(
-  MANAGER,
-  'SessionManager.forkFrom',
-  'Creates a new session in the target cwd with the full history from the source session.',
-);
-const ONE_BRANCH = declared(
-  MANAGER,
-  'SessionManager.createBranchedSession',
-  'Create a new session file containing only the path from root to the specified leaf.',
-);
-const PARENT = documented(
-  'docs/session-format.md',
-  'SessionHeader',
-  'For sessions with a parent (created via `/fork`, `/clone`, or `newSession({ parentSession })`)',
-);
-const UNCHANGED = documented(SESSIONS, 'Continue or switch sessions', 'The original stays unchanged.');
-const COPIES = documented(SESSIONS, 'Choose how to branch', 'Copies the active branch into a new session');
-const CONNECTED = documented(
-  'CHANGELOG.md',
-  '0.79.2, Fixed',
-  'to keep session parent chains connected when the forked path contains labels',
-);
+import { requirement } from '../../requirements/index.ts';
 
 type Copying = 'fork' | 'clone';
 
@@ -133,14 +108,11 @@ const hasNewHeader =
 const NO_SESSION = new TextEncoder().encode('{"type":"message","id":"a1","parentId":null}\n');
 
 /** A copy of what is no session is refused, and leaves it as it was. */
-const refusesNonSession = (area: Copying): Rule =>
+const refusesNonSession = (area: Copying): RunRule =>
   rule<Uint8Array>({
-    id: `${area}/not-a-session`,
-    level: 'must',
-    title: `a ${area} of a file that is no session is refused, and the file stays as it was`,
+    kind: 'asked',
+    ...requirement(`${area}/not-a-session`),
     // Before, Pi wrote a header of its own over it.
-    since: '0.80.3',
-    source: UNCHANGED,
     method: `session/${area}`,
     share: 0.1,
     inputs: () => fc.constantFrom(NO_SESSION, new TextEncoder().encode('no JSON\n')),
@@ -166,22 +138,16 @@ const refusesNonSession = (area: Copying): Rule =>
     expect: () => ({ anyOf: [{ rejected: true }], unchanged: true }),
   });
 
-const sourceRules = (area: Copying): readonly Rule[] => [
+const sourceRules = (area: Copying): readonly RunRule[] => [
   programRule({
-    id: `${area}/source`,
-    level: 'must',
-    title: 'the source stays as it was, byte for byte',
-    source: UNCHANGED,
+    ...requirement(`${area}/source`),
     method: `session/${area}`,
     needs: [],
     programs: copying(area),
     judge: keepsSource,
   }),
   programRule({
-    id: `${area}/source-newline`,
-    level: 'must',
-    title: 'a source without a final line break stays as it was, too',
-    source: UNCHANGED,
+    ...requirement(`${area}/source-newline`),
     hazard: { pi: 'opening or forking a file without a final line break writes one to it' },
     method: `session/${area}`,
     needs: [],
@@ -208,10 +174,7 @@ const sameEntries = ({ sourceBytes, bytes, name }: Copy): Complaint | undefined 
 };
 
 const history = programRule({
-  id: 'fork/history',
-  level: 'must',
-  title: 'a fork has all entries of its source, with the same ids and links',
-  source: WHOLE_HISTORY,
+  ...requirement('fork/history'),
   method: 'session/fork',
   needs: [],
   programs: (world) =>
@@ -223,10 +186,7 @@ const history = programRule({
 });
 
 const forkHeader = programRule({
-  id: 'fork/header',
-  level: 'must',
-  title: 'a fork has a new id, the new working directory, and the path of its source',
-  source: PARENT,
+  ...requirement('fork/header'),
   method: 'session/fork',
   needs: [],
   programs: copying('fork', { maxEntries: 3 }),
@@ -237,14 +197,7 @@ const forkHeader = programRule({
 });
 
 const oldVersion = programRule({
-  id: 'fork/old-version',
-  level: 'must',
-  title: 'a fork of a session of version 1 or 2 is one of version 3, with ids and without old roles',
-  source: documented(
-    'docs/session-format.md',
-    'Session Version',
-    'Existing sessions are automatically migrated to the current version (v3) when loaded.',
-  ),
+  ...requirement('fork/old-version'),
   hazard: { pi: 'a fork of an older session is written as it is, under a header of version 3' },
   method: 'session/fork',
   needs: [],
@@ -302,10 +255,7 @@ const KEEPING: SessionConstraints = {
 };
 
 const branchOnly = programRule({
-  id: 'clone/branch-only',
-  level: 'must',
-  title: 'a clone has the entries of the one branch, in order, and no other',
-  source: ONE_BRANCH,
+  ...requirement('clone/branch-only'),
   method: 'session/clone',
   needs: [],
   programs: copying('clone'),
@@ -313,10 +263,7 @@ const branchOnly = programRule({
 });
 
 const stored = programRule({
-  id: 'clone/stored',
-  level: 'must',
-  title: 'a clone of a branch with a reply has a file',
-  source: COPIES,
+  ...requirement('clone/stored'),
   method: 'session/clone',
   needs: [],
   programs: copying('clone', { types: ['message', 'label'] }),
@@ -334,11 +281,7 @@ const stored = programRule({
 });
 
 const links = programRule({
-  id: 'clone/links',
-  level: 'must',
-  since: '0.79.2',
-  title: 'the branch of a clone is unbroken, also where labels stood on it',
-  source: CONNECTED,
+  ...requirement('clone/links'),
   method: 'session/clone',
   needs: [],
   share: 1,
@@ -379,11 +322,7 @@ const links = programRule({
 });
 
 const cloneHeader = programRule({
-  id: 'clone/header',
-  level: 'must',
-  since: '0.35.0',
-  title: 'a clone has a new id, the working directory and the path of its source',
-  source: PARENT,
+  ...requirement('clone/header'),
   method: 'session/clone',
   needs: [],
   programs: copying('clone', { maxEntries: 3, types: ['message'] }),
@@ -397,11 +336,7 @@ const sentBy = (session: ReadSession, leafId?: string | null) =>
   contextOf(session, leafId).messages.map(({ entry, message }) => ({ entryId: entry.id, message }));
 
 const sameContext = programRule({
-  id: 'clone/context',
-  level: 'must',
-  title: 'a clone sends what its branch sent: compactions keep the same, and edits still meet their targets',
-  since: '0.85.0',
-  source: COPIES,
+  ...requirement('clone/context'),
   method: 'session/clone',
   needs: [],
   share: 1,
@@ -421,10 +356,7 @@ const sameContext = programRule({
 });
 
 const labels = programRule({
-  id: 'clone/labels',
-  level: 'observed',
-  title: 'labels of the entries in a clone are carried over, behind all other entries',
-  source: observed('writes the labels that count for entries of the branch at the end of the clone'),
+  ...requirement('clone/labels'),
   method: 'session/clone',
   needs: [],
   share: 1,
@@ -451,11 +383,7 @@ const firstKept = (own: readonly Entry[], id: unknown) => {
 };
 
 const keptLabel = programRule({
-  id: 'clone/kept-label',
-  level: 'observed',
-  title: 'a compaction whose first kept entry was a label names the entry after it',
-  since: '0.85.0',
-  source: observed('moves the boundary of a compaction from a label to the next entry that is kept'),
+  ...requirement('clone/kept-label'),
   method: 'session/clone',
   needs: [],
   share: 1,
@@ -477,10 +405,8 @@ const keptLabel = programRule({
 });
 
 const unknownLeaf = rule<Uint8Array>({
-  id: 'clone/unknown-leaf',
-  level: 'observed',
-  title: 'a clone of a branch that is not there is refused',
-  source: observed('says "Entry ... not found"'),
+  kind: 'asked',
+  ...requirement('clone/unknown-leaf'),
   method: 'session/clone',
   share: 0.1,
   inputs: (world) =>

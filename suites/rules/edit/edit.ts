@@ -19,11 +19,9 @@ import { having, type Cases } from '../../asking/sessions-to-read.ts';
 import { cutAfter, withAppended } from '../../asking/twins.ts';
 import { caseOf, readingRule, twinRule, type Expected, type SessionCase } from '../../asking/reading-rule.ts';
 import { infoOf } from '../../model/index.ts';
-import { documented, observed, type Rule, type Suite } from '../../rule.ts';
-
-const SINCE = '0.87.0';
-const FORMAT = 'docs/session-format.md';
-const SECTION = 'ContextEditEntry';
+import type { RunRule, Suite } from '../../rule.ts';
+import { requirement } from '../../requirements/index.ts';
+import type { Requirement } from '../../requirement.ts';
 
 /** Conversations with edits, and nothing else that changes the context. */
 const EDITED: SessionConstraints = {
@@ -58,8 +56,7 @@ const seed = (replacement: Edit['replacement']) =>
     edit('g6h7i8j9', { target: 'a1b2c3d4', replacement }),
   );
 
-interface EditRule extends Pick<Rule, 'id' | 'title'> {
-  readonly quote: string;
+interface EditRule extends Requirement {
   readonly shows: (edit: Edit, made: Session) => boolean;
   /** Several edits of one target may occur: which of them counts is a rule of its own. */
   readonly repeated?: boolean;
@@ -67,12 +64,9 @@ interface EditRule extends Pick<Rule, 'id' | 'title'> {
 }
 
 /** A must of the documentation's paragraph on edits, shown on sessions with at least one edit of the kind. */
-const editRule = ({ quote, shows, examples, repeated = false, ...shared }: EditRule): Rule =>
+const editRule = ({ shows, examples, repeated = false, ...shared }: EditRule): RunRule =>
   readingRule({
     ...shared,
-    level: 'must',
-    since: SINCE,
-    source: documented(FORMAT, SECTION, quote),
     method: 'session/context',
     cases: having(
       EDITED,
@@ -82,17 +76,13 @@ const editRule = ({ quote, shows, examples, repeated = false, ...shared }: EditR
   });
 
 const omit = editRule({
-  id: 'edit/omit',
-  title: 'a null replacement takes its target out of the context',
-  quote: '`replacement: null` omits the target from model context.',
+  ...requirement('edit/omit'),
   shows: isOmission,
   examples: [['the hidden message', caseOf(seed(null))]],
 });
 
 const replace = editRule({
-  id: 'edit/replace',
-  title: 'a replacement changes only the content: role and all other members of the message stay',
-  quote: 'A non-null `replacement` replaces only the target message content.',
+  ...requirement('edit/replace'),
   shows: (one, made) => !isOmission(one) && !(isText(one) && hasBlocks(targetOf(made, one))),
   examples: [
     ['the replaced message', caseOf(seed({ content: 'REDACTED' }))],
@@ -111,9 +101,7 @@ const replace = editRule({
 });
 
 const stringToBlock = editRule({
-  id: 'edit/string-to-block',
-  title: 'a string for an assistant or toolResult message becomes one text block',
-  quote: 'String replacements for assistant and tool-result entries are normalized to one text block',
+  ...requirement('edit/string-to-block'),
   shows: (one, made) => isText(one) && hasBlocks(targetOf(made, one)),
   examples: [
     [
@@ -139,9 +127,7 @@ const stringToBlock = editRule({
 });
 
 const latestWins = editRule({
-  id: 'edit/latest-wins',
-  title: 'of several edits of one target on the active branch, the last in branch order counts',
-  quote: 'If several edits target the same entry, the latest edit on the active branch wins.',
+  ...requirement('edit/latest-wins'),
   repeated: true,
   shows: (one, made) => editsOf(made).some((other) => other !== one && other.targetId === one.targetId),
   examples: [
@@ -180,15 +166,7 @@ const latestWins = editRule({
 });
 
 const branchRelative = readingRule({
-  id: 'edit/branch-relative',
-  level: 'must',
-  title: 'an edit acts only on branches that contain it: from elsewhere the original shows',
-  since: SINCE,
-  source: documented(
-    FORMAT,
-    SECTION,
-    "Edits are branch-relative: navigating to a point before the edit reveals the target's original contribution again.",
-  ),
+  ...requirement('edit/branch-relative'),
   method: 'session/context',
   cases: ({ features }) =>
     sessionWithLeaf({ ...EDITED, features })
@@ -211,9 +189,7 @@ const branchRelative = readingRule({
 });
 
 const noMessage = editRule({
-  id: 'edit/no-message',
-  title: 'the edit itself sends nothing',
-  quote: 'It changes only future model context',
+  ...requirement('edit/no-message'),
   shows: () => true,
   examples: [['an edit as the leaf', caseOf(seed({ content: 'x' }))]],
 });
@@ -223,24 +199,16 @@ const namesAndLabels: Expected = (read) => {
   return { name, labels };
 };
 
-const RAW: readonly { method: 'session/read' | 'session/tree' | 'session/info'; what: string }[] = [
+const RAW = [
   { method: 'session/read', what: 'entries' },
   { method: 'session/tree', what: 'tree' },
   { method: 'session/info', what: 'info' },
-];
+] as const;
 
 /** What an edit must leave alone, one rule for each method that shows it. */
 const raw = RAW.map(({ method, what }) =>
   readingRule({
-    id: `edit/raw-${what}`,
-    level: 'must',
-    title: `an edit leaves the ${what} as stored`,
-    since: SINCE,
-    source: documented(
-      FORMAT,
-      SECTION,
-      'the target entry and its metadata remain unchanged in raw history, UI, exports, and session accounting',
-    ),
+    ...requirement(`edit/raw-${what}`),
     method,
     cases: having(
       { ...EDITED, types: { message: 3, label: 1, session_info: 1, context_edit: 3 } },
@@ -296,14 +264,7 @@ const MIXED: SessionConstraints = {
 const content = fc.constantFrom({ content: 'x' }, { content: [{ type: 'text', text: 'x' }] });
 
 const nullOnAny = readingRule({
-  id: 'edit/null-on-any',
-  level: 'observed',
-  title:
-    'a null replacement hides an entry of any kind: a system message, a summary, a compaction with its checkpoint',
-  since: SINCE,
-  source: observed(
-    'omits any entry that a null replacement names, also those that its own writer would not edit',
-  ),
+  ...requirement('edit/null-on-any'),
   method: 'session/context',
   cases: withEdit(MIXED, ofKind(isUneditable), fc.constant(null)),
   examples: () => [
@@ -327,11 +288,7 @@ const nullOnAny = readingRule({
 });
 
 const missingTarget = readingRule({
-  id: 'edit/missing-target',
-  level: 'observed',
-  title: 'an edit of an unknown id, or of an entry off the branch, changes nothing',
-  since: SINCE,
-  source: observed('ignores an edit whose target is not among the selected entries'),
+  ...requirement('edit/missing-target'),
   method: 'session/context',
   cases: withEdit(
     { ...EDITED, types: ['message', 'custom_message'], minEntries: 1 },
@@ -354,21 +311,13 @@ const missingTarget = readingRule({
 });
 
 const replaceUneditable = readingRule({
-  id: 'edit/replace-uneditable',
-  level: 'observed',
-  title: 'a replacement of a role that is not editable leaves the message as it was',
-  since: SINCE,
-  source: observed('applies a replacement to user, assistant, toolResult and custom messages only'),
+  ...requirement('edit/replace-uneditable'),
   method: 'session/context',
   cases: withEdit(MIXED, ofKind(isUneditable), content),
 });
 
 const silentTarget = readingRule({
-  id: 'edit/silent-target',
-  level: 'observed',
-  title: 'an edit of an entry that sends nothing changes nothing',
-  since: SINCE,
-  source: observed('sends nothing for a label or a model change, edited or not'),
+  ...requirement('edit/silent-target'),
   method: 'session/context',
   cases: withEdit(
     { ...MIXED, types: ['message', 'label', 'model_change', 'custom'], roles: ['user'] },
@@ -391,11 +340,7 @@ const silentTarget = readingRule({
 });
 
 const malformed = readingRule({
-  id: 'edit/malformed-replacement',
-  level: 'observed',
-  title: 'a replacement that is neither null nor an object with content leaves the message as it was',
-  since: SINCE,
-  source: documented(FORMAT, SECTION, 'A non-null `replacement` replaces only the target message content.'),
+  ...requirement('edit/malformed-replacement'),
   hazard: {
     pi: 'an edit without replacement throws while the context is built, and one with a bare string or number leaves a message without content',
   },
@@ -410,15 +355,7 @@ const malformed = readingRule({
 });
 
 const throughCompaction = readingRule({
-  id: 'edit/compaction',
-  level: 'must',
-  title: 'edits count among the entries that a compaction keeps, as anywhere',
-  since: SINCE,
-  source: documented(
-    FORMAT,
-    'Context Building',
-    'applies the latest `context_edit` for each selected target',
-  ),
+  ...requirement('edit/compaction'),
   method: 'session/context',
   cases: having(
     { ...EDITED, types: { message: 3, context_edit: 2, compaction: 2 }, minEntries: 3 },
@@ -453,26 +390,14 @@ const throughCompaction = readingRule({
 });
 
 const asCutBefore = twinRule({
-  id: 'edit/as-cut-before',
-  level: 'must',
-  title: 'the context before an edit is that of the file cut before it',
-  since: SINCE,
-  source: documented(
-    FORMAT,
-    SECTION,
-    "Edits are branch-relative: navigating to a point before the edit reveals the target's original contribution again.",
-  ),
+  ...requirement('edit/as-cut-before'),
   method: 'session/context',
   cases: cutAfter(EDITED, ({ type }) => type === 'context_edit'),
   carries: ({ messages }) => ({ messages }),
 });
 
 const siblingEdit = twinRule({
-  id: 'edit/sibling-branch',
-  level: 'must',
-  title: 'an edit on a sibling branch changes nothing',
-  since: SINCE,
-  source: documented(FORMAT, SECTION, 'the latest edit on the active branch wins'),
+  ...requirement('edit/sibling-branch'),
   method: 'session/context',
   cases: withAppended({ ...EDITED, types: ['message'], minEntries: 1 }, (made) =>
     fc.tuple(fc.constantFrom(...made.entries), fc.boolean()).map(([target, omits]) => ({

@@ -1,7 +1,8 @@
 import { posix } from 'node:path';
 import fc from 'fast-check';
 import { activityOf, isObject } from '../../model/index.ts';
-import { declared, documented, observed, type Expectation, type Rule, type Suite } from '../../rule.ts';
+import type { Expectation } from '../../question.ts';
+import type { RunRule, Suite } from '../../rule.ts';
 import { isSame } from '../../driving/bytes.ts';
 import {
   CWDS,
@@ -21,33 +22,13 @@ import { programRule } from '../../driving/program-rule.ts';
 import type { Programs } from '../../driving/programs.ts';
 import type { FindingStep } from '../../driving/step.ts';
 import { FOLDER } from '../../driving/writer.ts';
+import { requirement } from '../../requirements/index.ts';
 
-const MOST_RECENT = documented(
-  'docs/sessions.md',
-  'Continue or switch sessions',
-  '`--continue` opens the most recent session for the current directory.',
-);
-const SCOPED = documented(
-  'CHANGELOG.md',
-  '0.77.0, Fixed',
-  'Fixed custom session directories so current-folder resume/continue lookups stay scoped to the active cwd',
-);
-const EXACT_ID = declared(
-  'dist/core/session-manager.d.ts',
-  'SessionManager.findById',
-  'Find an exact session ID without loading transcript bodies.',
-);
-const LISTED = declared(
-  'dist/core/session-manager.d.ts',
-  'SessionManager.list',
-  'List all sessions for a directory.',
-);
+const cwdOf = ({ step }: Moment): string | undefined => (step as { cwd?: string }).cwd;
 
 const pathOf = (found: readonly Found[]): Expectation => ({
   anyOf: found.length === 0 ? [{ result: { path: null } }] : found.map(({ path }) => ({ result: { path } })),
 });
-
-const cwdOf = ({ step }: Moment): string | undefined => (step as { cwd?: string }).cwd;
 
 /** The newest session, of the working directory that was asked for if one was. */
 const expectLatest = (moment: Moment): Expectation | undefined => {
@@ -137,36 +118,24 @@ const odd =
 
 const expectOdd = (moment: Moment): Expectation | undefined => expectLatest(moment) ?? expectFound(moment);
 
-const rules: readonly Rule[] = [
+const rules: readonly RunRule[] = [
   programRule({
     ...shared,
-    id: 'find/latest',
-    level: 'must',
-    title: 'the latest session is the one whose file was modified last',
-    source: MOST_RECENT,
+    ...requirement('find/latest'),
     method: 'sessions/latest',
     programs: folder(question(latest())),
     expect: expectLatest,
   }),
   programRule({
     ...shared,
-    id: 'find/cwd',
-    level: 'must',
-    title:
-      'in a folder that several working directories share, only sessions of the one that is asked for count',
-    since: '0.78.0',
-    source: SCOPED,
+    ...requirement('find/cwd'),
     method: 'sessions/latest',
     programs: folder(question(...CWDS.map(latest))),
     expect: expectLatest,
   }),
   programRule({
     ...shared,
-    id: 'find/cwd-resolved',
-    level: 'observed',
-    title: 'a working directory with a separator at its end is the same one',
-    since: '0.78.0',
-    source: observed('resolves the working directory of a header before it is compared'),
+    ...requirement('find/cwd-resolved'),
     method: 'sessions/latest',
     share: 0.1,
     programs: (world) =>
@@ -181,66 +150,42 @@ const rules: readonly Rule[] = [
   }),
   programRule({
     ...shared,
-    id: 'find/list-cwd',
-    level: 'must',
-    title: 'a list of one working directory has the sessions of that one, and no others',
-    since: '0.78.0',
-    source: SCOPED,
+    ...requirement('find/list-cwd'),
     method: 'sessions/list',
     programs: folder(question(...CWDS.map(list))),
     judge: listsAll,
   }),
   programRule({
     ...shared,
-    id: 'find/list',
-    level: 'must',
-    title: 'a list has every session of the folder',
-    source: LISTED,
+    ...requirement('find/list'),
     method: 'sessions/list',
     programs: folder(question(list())),
     judge: listsAll,
   }),
   programRule({
     ...shared,
-    id: 'find/list-members',
-    level: 'observed',
-    since: '0.45.7',
-    title:
-      'a list tells the id, the working directory, the name, the first message and the number of messages',
-    source: observed('lists what the session itself holds'),
+    ...requirement('find/list-members'),
     method: 'sessions/list',
     programs: folder(question(list())),
     judge: tellsAbout,
   }),
   programRule({
     ...shared,
-    id: 'find/order',
-    level: 'observed',
-    title: 'a list begins with the session in which somebody last said something',
-    since: '0.50.3',
-    source: observed('sorts by the time of the last user or assistant message, newest first'),
+    ...requirement('find/order'),
     method: 'sessions/list',
     programs: folder(question(list())),
     judge: standsInOrder,
   }),
   programRule({
     ...shared,
-    id: 'find/id',
-    level: 'must',
-    title: 'a session is found by its exact id, and by nothing less',
-    since: '0.86.1',
-    source: EXACT_ID,
+    ...requirement('find/id'),
     method: 'sessions/find',
     programs: folder(question(...IDS_ASKED.map(find))),
     expect: expectFound,
   }),
   programRule({
     ...shared,
-    id: 'find/header-id-only',
-    level: 'observed',
-    title: 'the id is that of the header, whatever the file is named',
-    since: '0.86.1',
-    source: observed('looks at headers alone to find an id'),
+    ...requirement('find/header-id-only'),
     method: 'sessions/find',
     programs: (world) =>
       fc
@@ -255,10 +200,7 @@ const rules: readonly Rule[] = [
   ...(['latest', 'list', 'find'] as const).map((act) =>
     programRule({
       ...shared,
-      id: act === 'latest' ? 'find/corrupt-neighbour' : `find/corrupt-neighbour-${act}`,
-      level: 'observed',
-      title: `files that are empty, cut off, foreign or huge hide no session (sessions/${act})`,
-      source: observed('passes over files that are no sessions'),
+      ...requirement(act === 'latest' ? 'find/corrupt-neighbour' : `find/corrupt-neighbour-${act}`),
       method: `sessions/${act}`,
       programs: folder(
         { latest: question(latest()), list: question(list()), find: question(...['a', 'b'].map(find)) }[act],
@@ -273,10 +215,7 @@ const rules: readonly Rule[] = [
   ...(['latest', 'list'] as const).map((act) =>
     programRule({
       ...shared,
-      id: act === 'latest' ? 'find/dangling-link' : 'find/dangling-link-list',
-      level: 'observed',
-      title: `a link that leads nowhere hides no session (sessions/${act})`,
-      source: observed('reads each file of a folder by itself'),
+      ...requirement(act === 'latest' ? 'find/dangling-link' : 'find/dangling-link-list'),
       ...(act === 'latest' && {
         hazard: { pi: 'one link that leads nowhere, and there is no latest session any more' },
       }),
@@ -293,11 +232,7 @@ const rules: readonly Rule[] = [
   ),
   programRule({
     ...shared,
-    id: 'find/long-header',
-    level: 'observed',
-    title: 'a session whose header has more than 512 bytes is found',
-    since: '0.81.1',
-    source: observed('reads headers of up to a mebibyte'),
+    ...requirement('find/long-header'),
     method: 'sessions/latest',
     share: 0.1,
     programs: odd(headerLine({ cwd: `/${'deep/'.repeat(130)}end` })),
@@ -305,10 +240,7 @@ const rules: readonly Rule[] = [
   }),
   programRule({
     ...shared,
-    id: 'find/huge-header',
-    level: 'observed',
-    title: 'a session whose header has 2 MB is found',
-    source: observed('opens and lists such a session'),
+    ...requirement('find/huge-header'),
     hazard: { pi: 'a session whose header is longer than a mebibyte is opened and listed, and not found' },
     method: 'sessions/latest',
     share: 0.03,
@@ -317,11 +249,7 @@ const rules: readonly Rule[] = [
   }),
   programRule({
     ...shared,
-    id: 'find/leading-noise',
-    level: 'observed',
-    title: 'a session is found whose header stands behind blank and broken lines',
-    since: '0.81.1',
-    source: observed('skips blank and unparsable lines before the header'),
+    ...requirement('find/leading-noise'),
     method: 'sessions/latest',
     share: 0.1,
     programs: odd(headerLine({}), '\n{"type":"sess\n  \n'),
@@ -329,10 +257,7 @@ const rules: readonly Rule[] = [
   }),
   programRule({
     ...shared,
-    id: 'find/header-types',
-    level: 'observed',
-    title: 'a header whose id is no string makes no session, and hides none',
-    source: observed('finds only sessions whose id is a string'),
+    ...requirement('find/header-types'),
     method: 'sessions/latest',
     share: 0.1,
     programs: (world) =>
@@ -347,10 +272,7 @@ const rules: readonly Rule[] = [
   }),
   programRule({
     ...shared,
-    id: 'find/separators',
-    level: 'observed',
-    title: 'U+2028, U+2029 and U+0085 in a line end none in a list',
-    source: observed('lists what opens, on Node 20'),
+    ...requirement('find/separators'),
     hazard: {
       pi: 'on newer releases of Node a list drops lines with U+2028 or U+2029 raw in them',
       where: 'the release of Node that Pi runs on',
@@ -371,10 +293,7 @@ const rules: readonly Rule[] = [
   }),
   programRule({
     ...shared,
-    id: 'find/none',
-    level: 'observed',
-    title: 'in an empty folder nothing is found, and that is no error',
-    source: observed('answers null, and an empty list'),
+    ...requirement('find/none'),
     method: 'sessions/latest',
     share: 0.1,
     programs: () =>
@@ -391,11 +310,7 @@ const rules: readonly Rule[] = [
   }),
   programRule({
     ...shared,
-    id: 'find/linked-folder',
-    level: 'observed',
-    title: 'sessions are listed through a link to their folder',
-    since: '0.84.0',
-    source: observed('follows links to folders of sessions'),
+    ...requirement('find/linked-folder'),
     method: 'sessions/list',
     share: 0.1,
     programs: (world) =>
@@ -417,10 +332,7 @@ const rules: readonly Rule[] = [
   }),
   programRule({
     ...shared,
-    id: 'find/many',
-    level: 'must',
-    title: 'among 3,000 sessions the newest is found, and all are listed',
-    source: LISTED,
+    ...requirement('find/many'),
     method: 'sessions/list',
     maxRuns: 1,
     programs: () =>

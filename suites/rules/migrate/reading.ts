@@ -9,10 +9,8 @@ import {
   type Expected,
   type SessionCase,
 } from '../../asking/reading-rule.ts';
-import { documented, observed, rule, type Suite } from '../../rule.ts';
-
-const FORMAT = 'docs/session-format.md';
-const VERSIONS = 'Session Version';
+import { rule, type Suite } from '../../rule.ts';
+import { requirement } from '../../requirements/index.ts';
 
 const links: Expected = ({ entries, leafId }) => ({
   entries: entries.map(({ type, id, parentId }) => ({ type, id, parentId })),
@@ -33,14 +31,7 @@ const compacted = (firstKeptEntryIndex: number) =>
   v1('compaction', { summary: 'so far', firstKeptEntryIndex, tokensBefore: 100 });
 
 const chain = readingRule({
-  id: 'migrate/v1-chain',
-  level: 'must',
-  title: 'entries without ids get unique ids and are chained in file order',
-  source: documented(
-    FORMAT,
-    VERSIONS,
-    '**Version 1**: Linear entry sequence (legacy, auto-migrated on load)',
-  ),
+  ...requirement('migrate/v1-chain'),
   method: 'session/read',
   cases: () => legacySession(1),
   examples: () => [
@@ -52,11 +43,7 @@ const chain = readingRule({
 });
 
 const keptIndex = readingRule({
-  id: 'migrate/v1-kept-index',
-  level: 'observed',
-  title:
-    'firstKeptEntryIndex, counted over the lines that hold JSON with the header as 0, becomes firstKeptEntryId',
-  source: observed('turns the index of the first kept line into the id of its entry'),
+  ...requirement('migrate/v1-kept-index'),
   method: 'session/context',
   cases: (world) => legacySession(1).filter(asked(world)),
   examples: () => [
@@ -76,15 +63,7 @@ const keptIndex = readingRule({
 });
 
 const hook = readingRule({
-  id: 'migrate/v2-hook',
-  level: 'must',
-  title: 'the role hookMessage of version 2 becomes custom',
-  since: '0.35.0',
-  source: documented(
-    FORMAT,
-    VERSIONS,
-    '**Version 3**: Renamed `hookMessage` role to `custom` (extensions unification)',
-  ),
+  ...requirement('migrate/v2-hook'),
   method: 'session/context',
   cases: (world) => legacySession(2).filter(asked(world)),
   examples: () => [
@@ -111,10 +90,8 @@ const hook = readingRule({
 });
 
 const idempotent = rule<SessionCase>({
-  id: 'migrate/idempotent',
-  level: 'must',
-  title: 'reading a migrated file again changes nothing',
-  source: documented(FORMAT, VERSIONS, 'automatically migrated to the current version (v3) when loaded'),
+  kind: 'asked',
+  ...requirement('migrate/idempotent'),
   method: 'session/read',
   inputs: () => fc.oneof(legacySession(1), legacySession(2)),
   examples: () => [{ name: 'two messages', input: caseOfLines([V1_HEADER, said('one'), said('two')]) }],
@@ -130,10 +107,7 @@ const idempotent = rule<SessionCase>({
 });
 
 const newer = readingRule({
-  id: 'migrate/newer',
-  level: 'observed',
-  title: 'a higher version is read as it stands',
-  source: observed('reads versions above 3 like version 3'),
+  ...requirement('migrate/newer'),
   method: 'session/read',
   cases: ({ features }) =>
     fc.tuple(session({ features, maxEntries: 4 }), fc.constantFrom(4, 99)).map(([made, version]) => ({
@@ -146,10 +120,8 @@ const newer = readingRule({
 });
 
 const badVersion = rule<SessionCase>({
-  id: 'migrate/bad-version',
-  level: 'observed',
-  title: 'ids and branches survive a header whose version is null, 0 or missing',
-  source: observed('takes a bad version for 1, and gives every entry a new id'),
+  kind: 'asked',
+  ...requirement('migrate/bad-version'),
   hazard: { pi: '`version: null` counts as 1 and flattens existing branches on disk' },
   method: 'session/branch',
   maxRuns: 3,

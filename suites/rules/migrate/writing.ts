@@ -1,21 +1,16 @@
 import fc from 'fast-check';
 import { legacySession } from '../../../generators/index.ts';
 import { readSession, type JsonObject, type ReadSession } from '../../model/index.ts';
-import { documented, observed, type Example, type Rule } from '../../rule.ts';
+import type { Example, RunRule } from '../../rule.ts';
 import { entriesOf, headerOf, isSame, sameBytes } from '../../driving/bytes.ts';
 import { writesValidLines } from '../../driving/judges.ts';
 import { isRefused, resultOf, type Complaint, type Known, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { draft, type Programs, type Steps } from '../../driving/programs.ts';
 import { FOLDER } from '../../driving/writer.ts';
+import { requirement } from '../../requirements/index.ts';
 
 /** What a writer leaves of a session of version 1 or 2 that it opened and went on with. */
-
-const MIGRATED = documented(
-  'docs/session-format.md',
-  'Session Version',
-  'Existing sessions are automatically migrated to the current version (v3) when loaded.',
-);
 
 const old = (bytes: Uint8Array): Steps => [
   { act: 'place', name: `${FOLDER}/old.jsonl`, bytes },
@@ -135,14 +130,9 @@ const boundaries = (entries: readonly JsonObject[]) =>
     .filter(({ type }) => type === 'compaction')
     .map(({ firstKeptEntryId }) => placeOf(entries, firstKeptEntryId));
 
-export const migratingRules: readonly Rule[] = [
+export const migratingRules: readonly RunRule[] = [
   programRule({
-    id: 'migrate/stored',
-    level: 'must',
-    since: '0.76.0',
-    title:
-      'a session of version 1 or 2 that is opened and continued lies there as version 3, chained, with new roles',
-    source: MIGRATED,
+    ...requirement('migrate/stored'),
     method: 'session/append',
     programs: continued,
     examples: EXAMPLES,
@@ -152,10 +142,7 @@ export const migratingRules: readonly Rule[] = [
     },
   }),
   programRule({
-    id: 'migrate/stored-kept-index',
-    level: 'observed',
-    title: 'firstKeptEntryIndex is gone from the file, and firstKeptEntryId names the entry that it meant',
-    source: observed('turns the index into an id and drops it'),
+    ...requirement('migrate/stored-kept-index'),
     method: 'session/append',
     programs: continued,
     examples: EXAMPLES,
@@ -172,10 +159,7 @@ export const migratingRules: readonly Rule[] = [
     },
   }),
   programRule({
-    id: 'migrate/once',
-    level: 'must',
-    title: 'a session that was opened and continued is not migrated a second time',
-    source: MIGRATED,
+    ...requirement('migrate/once'),
     method: 'session/open',
     programs: continued,
     judge: (moment) => {

@@ -2,7 +2,18 @@ import type { Suite } from '../../rule.ts';
 import { contexts, entries } from './entries.ts';
 import { headers, lines, refused } from './files.ts';
 import { references, trees } from './links.ts';
-import { tolerating } from './tolerating.ts';
+import { tolerating, type Tolerance } from './tolerating.ts';
+
+/** What is asked of readers on broken sessions, in report order. */
+export const tolerances: readonly Tolerance[] = [
+  ...refused,
+  ...headers,
+  ...lines,
+  ...entries,
+  ...trees,
+  ...references,
+  ...contexts,
+];
 
 /**
  * Readers on broken sessions: no crash, no hang, no changed bytes where refusal is right, and the answer that a tolerant
@@ -11,5 +22,5 @@ import { tolerating } from './tolerating.ts';
 export const toleranceSuite: Suite = {
   area: 'tolerance',
   title: 'Broken sessions',
-  rules: [...refused, ...headers, ...lines, ...entries, ...trees, ...references, ...contexts].map(tolerating),
+  rules: tolerances.map(tolerating),
 };

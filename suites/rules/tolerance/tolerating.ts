@@ -8,14 +8,11 @@ import {
   type ReadingMethod,
   type SessionCase,
 } from '../../asking/reading-rule.ts';
-import { rule, type Rule, type World } from '../../rule.ts';
+import type { Requirement } from '../../requirement.ts';
+import { rule, type AskedRule, type RunRule, type World } from '../../rule.ts';
 
 /** What is asked of a reader that is given some of the faults. */
-export interface Tolerance extends Pick<
-  Rule,
-  'title' | 'level' | 'source' | 'hazard' | 'deadline' | 'since'
-> {
-  readonly name: string;
+export interface Tolerance extends Requirement, Pick<AskedRule, 'hazard' | 'deadline'> {
   readonly method: ReadingMethod;
   /** Which faults are put in. */
   readonly of: readonly Fault[];
@@ -32,13 +29,13 @@ export interface Tolerance extends Pick<
 const RUNS = 60;
 
 /** A rule that shows a reader every one of the faults, and then random sessions with them. */
-export function tolerating(definition: Tolerance): Rule {
-  const { name, of, expected, unchanged, orRejected, maxRuns = RUNS, ...shared } = definition;
+export function tolerating(definition: Tolerance): RunRule {
+  const { of, expected, unchanged, orRejected, maxRuns = RUNS, ...shared } = definition;
   const known = ({ features }: World): readonly Fault[] => of.filter((fault) => fits(fault, features));
   const wanted = expected ?? EXPECTED[shared.method];
   return rule<SessionCase>({
     ...shared,
-    id: `tolerance/${name}`,
+    kind: 'asked',
     maxRuns,
     inputs: (world): fc.Arbitrary<SessionCase> =>
       faulty(known(world), { features: world.features, maxEntries: 6 }),

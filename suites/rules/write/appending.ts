@@ -1,6 +1,6 @@
 import { sendsOneSummary } from '../../asking/sessions-to-read.ts';
 import { documentedMessages, NotASession, readSession, UnknownEntry } from '../../model/index.ts';
-import { observed, type Rule } from '../../rule.ts';
+import type { RunRule } from '../../rule.ts';
 import {
   addsWholeLines,
   appendedEntry,
@@ -17,56 +17,41 @@ import {
 import { isRefused, resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { DRIVING, followedBy, programs } from '../../driving/programs.ts';
-import * as sources from './sources.ts';
 import { withoutReply } from './without-reply.ts';
+import { requirement } from '../../requirements/index.ts';
 
 const append = 'session/append';
 
 const appendOnly = programRule({
-  id: 'write/append-only',
-  level: 'must',
-  title: 'whatever is done, every byte that a session file held stays as it was',
-  source: sources.APPEND_ONLY,
+  ...requirement('write/append-only'),
   method: append,
   programs: programs(),
   judge: keepsOldBytes,
 });
 
 const wholeLines = programRule({
-  id: 'write/whole-lines',
-  level: 'must',
-  title: 'what is added are whole lines, each a JSON object',
-  source: sources.LINES,
+  ...requirement('write/whole-lines'),
   method: append,
   programs: programs(),
   judge: addsWholeLines,
 });
 
 const childOfLeaf = programRule({
-  id: 'write/child-of-leaf',
-  level: 'must',
-  title: 'an appended entry is a child of the leaf',
-  source: sources.CHILD_OF_LEAF,
+  ...requirement('write/child-of-leaf'),
   method: append,
   programs: programs(),
   judge: hangsBelowTheLeaf,
 });
 
 const payload = programRule({
-  id: 'write/payload',
-  level: 'must',
-  title: 'an entry of any type is stored with the members that were given',
-  source: sources.MESSAGE,
+  ...requirement('write/payload'),
   method: append,
   programs: programs({ acts: { append: 1 } }),
   judge: storesWhatWasGiven,
 });
 
 const accepted = programRule({
-  id: 'write/accepted',
-  level: 'must',
-  title: 'an entry of each type is accepted where it may stand',
-  source: sources.CHILD_OF_LEAF,
+  ...requirement('write/accepted'),
   method: append,
   programs: programs(),
   judge: (moment) =>
@@ -76,10 +61,7 @@ const accepted = programRule({
 });
 
 const freshIds = programRule({
-  id: 'write/fresh-ids',
-  level: 'must',
-  title: 'every entry gets an id that no other entry of its file has',
-  source: sources.TREE,
+  ...requirement('write/fresh-ids'),
   method: append,
   programs: programs({ start: 'place', acts: { append: 6, close: 3, open: 4 } }),
   judge: (moment) => {
@@ -93,10 +75,7 @@ const freshIds = programRule({
 const ONE_OF_TWO = /^(?:[0-9a-f]{8}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 const ids = programRule({
-  id: 'write/ids',
-  level: 'should',
-  title: 'ids are 8 lowercase hex digits, or a UUID',
-  source: sources.ENTRY_ID,
+  ...requirement('write/ids'),
   method: append,
   programs: programs({ acts: { append: 1 }, maxSteps: 6 }),
   judge: (moment) => {
@@ -108,32 +87,21 @@ const ids = programRule({
 });
 
 const timestamps = programRule({
-  id: 'write/timestamps',
-  level: 'must',
-  title: 'entries are stamped in ISO 8601, in UTC with milliseconds, never earlier than the entry before',
-  source: sources.TIMESTAMP,
+  ...requirement('write/timestamps'),
   method: append,
   programs: programs(),
   judge: tellsTheTime,
 });
 
 const valid = programRule({
-  id: 'write/valid',
-  level: 'must',
-  since: '0.76.0',
-  title: 'what is written passes the schemas and all rules of the tree',
-  source: sources.TREE,
+  ...requirement('write/valid'),
   method: append,
   programs: programs(),
   judge: writesValidLines,
 });
 
 const once = programRule({
-  id: 'write/once',
-  level: 'must',
-  since: '0.76.0',
-  title: 'no entry is written twice, also where the file held no reply yet when it was opened',
-  source: sources.ONE_HEADER,
+  ...requirement('write/once'),
   method: append,
   programs: programs({ session: { roles: ['user'], types: ['message'], maxEntries: 2 } }),
   examples: withoutReply,
@@ -141,11 +109,7 @@ const once = programRule({
 });
 
 const stored = programRule({
-  id: 'write/stored',
-  level: 'must',
-  since: '0.51.6',
-  title: 'once there is a reply, everything that was acknowledged is in the file',
-  source: sources.SAVED,
+  ...requirement('write/stored'),
   method: append,
   programs: programs({ session: { roles: ['user'], types: ['message'], maxEntries: 2 } }),
   examples: withoutReply,
@@ -155,12 +119,7 @@ const stored = programRule({
 const CONVERSATION = ['user', 'assistant'];
 
 const deferredFile = programRule({
-  id: 'write/deferred-file',
-  level: 'observed',
-  title:
-    'a new session has no file before its first user or assistant message, and then one with all entries so far',
-  since: '0.99.0',
-  source: observed('makes the file of a new session at its first user or assistant message'),
+  ...requirement('write/deferred-file'),
   method: append,
   programs: programs({ start: 'create', acts: { append: 8, navigate: 1 } }),
   judge: ({ after, disk }) => {
@@ -173,11 +132,7 @@ const deferredFile = programRule({
 });
 
 const retainNone = programRule({
-  id: 'write/retain-none',
-  level: 'must',
-  title: 'a compaction that keeps none stores its own id',
-  since: '0.87.0',
-  source: sources.RETAIN_NONE,
+  ...requirement('write/retain-none'),
   method: append,
   programs: programs({ acts: { append: 1 }, kinds: { message: 2, compaction: 3 } }),
   judge: (moment) => {
@@ -194,10 +149,7 @@ const retainNone = programRule({
 });
 
 const labelClear = programRule({
-  id: 'write/label-clear',
-  level: 'must',
-  title: 'clearing a label stores an entry without label',
-  source: sources.CLEAR_LABEL,
+  ...requirement('write/label-clear'),
   method: append,
   programs: programs({ acts: { append: 1 }, kinds: { message: 3, label: 4 } }),
   judge: (moment) => {
@@ -225,10 +177,7 @@ function contextOfFile({ step, before, disk }: Moment) {
 const CONTEXT_KINDS = { message: 6, context_edit: 3, branch_summary: 1, custom_message: 1 };
 
 const context = programRule({
-  id: 'write/context',
-  level: 'must',
-  title: 'the context of what was written is the one that the format gives it',
-  source: sources.CONTEXT,
+  ...requirement('write/context'),
   method: 'session/context',
   needs: ['session/create', 'session/open', append],
   programs: (world) =>
@@ -243,7 +192,7 @@ const context = programRule({
   expect: contextOfFile,
 });
 
-export const appending: readonly Rule[] = [
+export const appending: readonly RunRule[] = [
   appendOnly,
   wholeLines,
   childOfLeaf,

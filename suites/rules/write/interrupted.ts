@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { assistant } from '../../../generators/index.ts';
-import { observed, type Rule } from '../../rule.ts';
+import type { RunRule } from '../../rule.ts';
 import { entryOf, isUnended } from '../../driving/bytes.ts';
 import {
   addsWholeLines,
@@ -16,7 +16,7 @@ import { isRefused, resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { draft, programs, type Programs } from '../../driving/programs.ts';
 import type { Draft, Step } from '../../driving/step.ts';
-import * as sources from './sources.ts';
+import { requirement } from '../../requirements/index.ts';
 
 const append = 'session/append';
 const FOUND_AGAIN = 'the entry was acknowledged, and must be found in the file, on a line of its own';
@@ -33,11 +33,7 @@ const beginsItsOwnLine: Judge = (moment) => {
 const SMALL = { maxEntries: 3, minEntries: 1, types: ['message'] } as const;
 
 const noFinalNewline = programRule({
-  id: 'write/no-final-newline',
-  level: 'must',
-  since: '0.84.4',
-  title: 'behind a last line without line break, the next entry begins a line of its own',
-  source: sources.NEWLINE,
+  ...requirement('write/no-final-newline'),
   method: append,
   programs: programs({
     start: 'place',
@@ -50,11 +46,7 @@ const noFinalNewline = programRule({
 });
 
 const tornLine = programRule({
-  id: 'write/torn-line',
-  level: 'must',
-  since: '0.84.4',
-  title: 'behind a last line that was cut off, the next entry begins a line of its own',
-  source: sources.NEWLINE,
+  ...requirement('write/torn-line'),
   method: append,
   programs: programs({
     start: 'place',
@@ -67,11 +59,7 @@ const tornLine = programRule({
 });
 
 const crlf = programRule({
-  id: 'write/crlf',
-  level: 'observed',
-  since: '0.76.0',
-  title: 'entries appended to a file with CR and LF are found again, and the old lines stay as they were',
-  source: observed('reads lines that end with CR and LF, and ends its own with LF'),
+  ...requirement('write/crlf'),
   method: append,
   programs: programs({
     start: 'place',
@@ -93,22 +81,14 @@ const blocked: Programs = (world) =>
   })(world);
 
 const failedAppend = programRule({
-  id: 'write/failed-append',
-  level: 'must',
-  since: '1.5.0',
-  title:
-    'an append that cannot be written leaves the file and the leaf as they were, and the next one hangs there',
-  source: sources.FAILED_WRITES,
+  ...requirement('write/failed-append'),
   method: append,
   programs: blocked,
   judge: leavesNothingBehind,
 });
 
 const unwritableFolder = programRule({
-  id: 'write/unwritable-folder',
-  level: 'must',
-  title: 'where no file can be made, no entry of a reply is acknowledged',
-  source: sources.SAVED,
+  ...requirement('write/unwritable-folder'),
   method: 'session/create',
   programs: (world) =>
     fc
@@ -156,11 +136,7 @@ const filledUp: Programs = () =>
   });
 
 const fullDisk = programRule({
-  id: 'write/full-disk',
-  level: 'must',
-  since: '1.5.0',
-  title: 'what is acknowledged before a disk is full, and when it has room again, is in the file',
-  source: sources.FAILED_WRITES,
+  ...requirement('write/full-disk'),
   hazard: {
     pi: 'a write that the disk takes only in part leaves a torn line, and the next entry is glued to it: both are lost',
   },
@@ -187,11 +163,7 @@ const survives: Judge = (moment) => {
 };
 
 const killed = programRule({
-  id: 'write/killed',
-  level: 'must',
-  title:
-    'when the process is killed, what it acknowledged is in the file, and the file can be opened and continued',
-  source: sources.SAVED,
+  ...requirement('write/killed'),
   method: append,
   requires: 'kill',
   share: 0.03,
@@ -233,11 +205,7 @@ const losesNothing = ({ sessions, disk, request }: Moment) => {
 };
 
 const twoWriters = programRule({
-  id: 'write/two-writers',
-  level: 'observed',
-  since: '0.76.0',
-  title: 'two writers of one file lose no line and tear none',
-  source: observed('appends each entry with one write, so that two writers of a file mix whole lines'),
+  ...requirement('write/two-writers'),
   method: append,
   programs: programs({
     start: 'place',
@@ -249,7 +217,7 @@ const twoWriters = programRule({
   judge: firstOf(losesNothing, addsWholeLines, keepsOldBytes),
 });
 
-export const faults: readonly Rule[] = [
+export const faults: readonly RunRule[] = [
   noFinalNewline,
   tornLine,
   crlf,

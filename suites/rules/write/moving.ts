@@ -1,18 +1,15 @@
-import { observed, type Rule } from '../../rule.ts';
+import type { RunRule } from '../../rule.ts';
 import { entryOf, isUnended, shown } from '../../driving/bytes.ts';
 import { appendedEntry, tellsTheLeaf, type Judge } from '../../driving/judges.ts';
 import { isRefused, resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { programs } from '../../driving/programs.ts';
-import * as sources from './sources.ts';
+import { requirement } from '../../requirements/index.ts';
 
 const MOVING = { append: 6, navigate: 6 };
 
 const leaf = programRule({
-  id: 'write/leaf',
-  level: 'must',
-  title: 'the entry that was appended or moved to last is the leaf',
-  source: sources.ADVANCES_LEAF,
+  ...requirement('write/leaf'),
   method: 'session/state',
   programs: programs({ acts: { ...MOVING, state: 6 } }),
   judge: tellsTheLeaf,
@@ -41,10 +38,7 @@ const goesWhereItIsTold: Judge = (moment) => {
 };
 
 const navigate = programRule({
-  id: 'write/navigate',
-  level: 'must',
-  title: 'after moving to an earlier entry, the next entry is its child; before the first, a new root',
-  source: sources.MOVES_LEAF,
+  ...requirement('write/navigate'),
   method: 'session/navigate',
   programs: programs({ acts: MOVING }),
   judge: goesWhereItIsTold,
@@ -60,12 +54,7 @@ function summaryOf(moment: Moment) {
 }
 
 const branchSummary = programRule({
-  id: 'write/branch-summary',
-  level: 'must',
-  title:
-    'a move with a summary appends one below the entry that was moved to, and tells the leaf that was left',
-  since: '0.84.3',
-  source: sources.SUMMARY,
+  ...requirement('write/branch-summary'),
   method: 'session/navigate',
   programs: programs({ acts: { append: 6, navigate: 8 } }),
   judge: (moment) => {
@@ -96,11 +85,7 @@ const branchSummary = programRule({
 });
 
 const summaryOfNothing = programRule({
-  id: 'write/branch-summary-root',
-  level: 'observed',
-  title: 'where no leaf was left, the origin of a branch summary is "root"',
-  since: '0.84.3',
-  source: observed('writes "root" as the origin of a summary when there was no leaf'),
+  ...requirement('write/branch-summary-root'),
   method: 'session/navigate',
   programs: programs({
     acts: { append: 3, navigate: 8 },
@@ -116,10 +101,7 @@ const summaryOfNothing = programRule({
 });
 
 const reopen = programRule({
-  id: 'write/reopen',
-  level: 'must',
-  title: 'opening a session again changes no byte and finds its last entry as the leaf',
-  source: sources.APPEND_ONLY,
+  ...requirement('write/reopen'),
   method: 'session/open',
   programs: programs({ acts: { append: 6, navigate: 2, close: 4, open: 6 } }),
   judge: (moment) => {
@@ -145,4 +127,4 @@ const reopen = programRule({
   },
 });
 
-export const moving: readonly Rule[] = [leaf, navigate, branchSummary, summaryOfNothing, reopen];
+export const moving: readonly RunRule[] = [leaf, navigate, branchSummary, summaryOfNothing, reopen];

@@ -1,10 +1,10 @@
-import type { Rule } from '../../rule.ts';
+import type { RunRule } from '../../rule.ts';
 import { changedFiles, leavesNothingBehind, payloadIn, type Judge } from '../../driving/judges.ts';
 import { resultOf } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { programs } from '../../driving/programs.ts';
 import type { EditFault } from '../../driving/step.ts';
-import * as sources from './sources.ts';
+import { requirement } from '../../requirements/index.ts';
 
 const EDITING = { message: 4, custom_message: 1, label: 1, model_change: 1, context_edit: 8 };
 
@@ -25,33 +25,21 @@ const edits = (...faults: readonly EditFault[]) =>
   programs({ acts: { append: 8, navigate: 4 }, kinds: EDITING, faults, session: { maxEntries: 4 } });
 
 /** What a writer does not take of edits; these rules stand in the area `edit`. */
-export const refusedEdits: readonly Rule[] = [
+export const refusedEdits: readonly RunRule[] = [
   programRule({
-    id: 'edit/on-branch',
-    level: 'must',
-    title: 'a writer refuses an edit of an entry that does not exist or is not on the active branch',
-    since: '0.87.0',
-    source: sources.EDIT_BRANCH,
+    ...requirement('edit/on-branch'),
     method: 'session/append',
     programs: edits('off-branch', 'unknown'),
     judge: refuses('off-branch', 'unknown'),
   }),
   programRule({
-    id: 'edit/targets',
-    level: 'must',
-    title: 'a writer refuses an edit of anything but user, assistant, tool result and custom messages',
-    since: '0.87.0',
-    source: sources.EDIT_TARGETS,
+    ...requirement('edit/targets'),
     method: 'session/append',
     programs: edits('uneditable'),
     judge: refuses('uneditable'),
   }),
   programRule({
-    id: 'edit/shape',
-    level: 'must',
-    title: 'a writer refuses a replacement that is neither null nor an object with content',
-    since: '0.87.0',
-    source: sources.EDIT_SHAPE,
+    ...requirement('edit/shape'),
     method: 'session/append',
     programs: edits('bare-string', 'without-content', 'number-as-content'),
     judge: refuses('bare-string', 'without-content', 'number-as-content'),
@@ -59,11 +47,7 @@ export const refusedEdits: readonly Rule[] = [
 ];
 
 const refusedStep = programRule({
-  id: 'write/refused-step',
-  level: 'must',
-  since: '1.5.0',
-  title: 'an append that is refused leaves the file and the leaf as they were',
-  source: sources.FAILED_WRITES,
+  ...requirement('write/refused-step'),
   method: 'session/append',
   programs: programs({
     acts: { append: 8, navigate: 3, state: 2 },
@@ -74,4 +58,4 @@ const refusedStep = programRule({
   judge: leavesNothingBehind,
 });
 
-export const refusing: readonly Rule[] = [refusedStep];
+export const refusing: readonly RunRule[] = [refusedStep];

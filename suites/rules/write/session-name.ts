@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { appendedEntry, payloadIn } from '../../driving/judges.ts';
 import { oneLine } from '../../model/index.ts';
-import type { Rule } from '../../rule.ts';
+import type { RunRule } from '../../rule.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { programs, type Programs } from '../../driving/programs.ts';
 import type { Step } from '../../driving/step.ts';
-import * as sources from './sources.ts';
+import { requirement } from '../../requirements/index.ts';
 
 /** Names of several lines, also with nothing but line breaks in them. */
 const names = () =>
@@ -36,12 +36,8 @@ const named: Programs = (world) =>
     )
     .map(([beginning, given]) => [...beginning, ...given.map(naming)]);
 
-export const sessionName: Rule = programRule({
-  id: 'write/session-name',
-  level: 'should',
-  title: 'the name of a session is stored on one line',
-  since: '0.80.0',
-  source: sources.ONE_LINE,
+export const sessionName: RunRule = programRule({
+  ...requirement('write/session-name'),
   method: 'session/append',
   share: 0.1,
   programs: named,

@@ -2,34 +2,26 @@ import { basename } from 'node:path';
 import fc from 'fast-check';
 import { sessionId } from '../../../generators/index.ts';
 import { fileName, type JsonObject } from '../../model/index.ts';
-import type { Rule } from '../../rule.ts';
+import type { RunRule } from '../../rule.ts';
 import { headerOf } from '../../driving/bytes.ts';
 import { changesItsOwnFileOnly, hasOneHeader, type Judge } from '../../driving/judges.ts';
 import { resultOf, type Complaint, type Known } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { followedBy, programs, type Programs } from '../../driving/programs.ts';
-import * as sources from './sources.ts';
 import { withoutReply } from './without-reply.ts';
+import { requirement } from '../../requirements/index.ts';
 
 const COPYING = { append: 8, create: 3, close: 2, open: 4, fork: 2, clone: 3, navigate: 2 };
 
 const ownFile = programRule({
-  id: 'write/own-file',
-  level: 'must',
-  since: '0.51.6',
-  title: 'new sessions, forks and clones write into their own file, and never into another',
-  source: sources.OWN_FILE,
+  ...requirement('write/own-file'),
   method: 'session/append',
   programs: programs({ acts: COPYING, session: { maxEntries: 3 }, anySession: true }),
   judge: changesItsOwnFileOnly,
 });
 
 const oneHeader = programRule({
-  id: 'write/one-header',
-  level: 'must',
-  since: '0.76.0',
-  title: 'no file has a second header, also where it held no reply yet when it was opened',
-  source: sources.ONE_HEADER,
+  ...requirement('write/one-header'),
   method: 'session/append',
   programs: programs({ acts: COPYING, session: { roles: ['user'], types: ['message'], maxEntries: 2 } }),
   examples: withoutReply,
@@ -77,11 +69,7 @@ function wrongHeader(header: JsonObject, { sessionId, made }: Known): Complaint 
 }
 
 const header = programRule({
-  id: 'write/header',
-  level: 'must',
-  title:
-    'the first line of a new session is its header: version 3, its id, its working directory, its parent',
-  source: sources.HEADER,
+  ...requirement('write/header'),
   method: 'session/create',
   programs: made,
   judge: ({ after, disk }) => {
@@ -119,13 +107,10 @@ const namesItsFile: Judge = (moment) => {
 };
 
 const naming = programRule({
-  id: 'write/file-name',
-  level: 'must',
-  title: 'a new file is named <timestamp>_<session id>.jsonl, after its header',
-  source: sources.FILE_NAME,
+  ...requirement('write/file-name'),
   method: 'session/create',
   programs: followedBy(made, { act: 'fork', session: 0, cwd: '/w' }, { act: 'clone', session: 0 }),
   judge: namesItsFile,
 });
 
-export const sessions: readonly Rule[] = [ownFile, oneHeader, header, naming];
+export const sessions: readonly RunRule[] = [ownFile, oneHeader, header, naming];

@@ -1,0 +1,90 @@
+import { declared, documented, observed } from '../source.ts';
+import type { RequirementTable } from '../requirement.ts';
+
+const FORMAT = 'docs/session-format.md';
+const DECLARATIONS = 'dist/core/session-manager.d.ts';
+const CHANGELOG = 'CHANGELOG.md';
+
+export const cloneRequirements = {
+  'clone/branch-only': {
+    level: 'must',
+    title: 'a clone has the entries of the one branch, in order, and no other',
+    source: declared(
+      DECLARATIONS,
+      'SessionManager.createBranchedSession',
+      'Create a new session file containing only the path from root to the specified leaf.',
+    ),
+  },
+  'clone/stored': {
+    level: 'must',
+    title: 'a clone of a branch with a reply has a file',
+    source: documented(
+      'docs/sessions.md',
+      'Choose how to branch',
+      'Copies the active branch into a new session',
+    ),
+  },
+  'clone/links': {
+    level: 'must',
+    title: 'the branch of a clone is unbroken, also where labels stood on it',
+    since: '0.79.2',
+    source: documented(
+      CHANGELOG,
+      '0.79.2, Fixed',
+      'to keep session parent chains connected when the forked path contains labels',
+    ),
+  },
+  'clone/header': {
+    level: 'must',
+    title: 'a clone has a new id, the working directory and the path of its source',
+    since: '0.35.0',
+    source: documented(
+      FORMAT,
+      'SessionHeader',
+      'For sessions with a parent (created via `/fork`, `/clone`, or `newSession({ parentSession })`)',
+    ),
+  },
+  'clone/context': {
+    level: 'must',
+    title:
+      'a clone sends what its branch sent: compactions keep the same, and edits still meet their targets',
+    since: '0.85.0',
+    source: documented(
+      'docs/sessions.md',
+      'Choose how to branch',
+      'Copies the active branch into a new session',
+    ),
+  },
+  'clone/labels': {
+    level: 'observed',
+    title: 'labels of the entries in a clone are carried over, behind all other entries',
+    source: observed('writes the labels that count for entries of the branch at the end of the clone'),
+  },
+  'clone/kept-label': {
+    level: 'observed',
+    title: 'a compaction whose first kept entry was a label names the entry after it',
+    since: '0.85.0',
+    source: observed('moves the boundary of a compaction from a label to the next entry that is kept'),
+  },
+  'clone/unknown-leaf': {
+    level: 'observed',
+    title: 'a clone of a branch that is not there is refused',
+    source: observed('says "Entry ... not found"'),
+  },
+  'clone/source': {
+    level: 'must',
+    title: 'the source stays as it was, byte for byte',
+    source: documented('docs/sessions.md', 'Continue or switch sessions', 'The original stays unchanged.'),
+  },
+  'clone/source-newline': {
+    level: 'must',
+    title: 'a source without a final line break stays as it was, too',
+    source: documented('docs/sessions.md', 'Continue or switch sessions', 'The original stays unchanged.'),
+  },
+  'clone/not-a-session': {
+    level: 'must',
+    title: 'a clone of a file that is no session is refused, and the file stays as it was',
+    since: '0.80.3',
+    source: documented('docs/sessions.md', 'Continue or switch sessions', 'The original stays unchanged.'),
+  },
+} as const satisfies RequirementTable;

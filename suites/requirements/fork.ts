@@ -1,0 +1,58 @@
+import { declared, documented, observed } from '../source.ts';
+import type { RequirementTable } from '../requirement.ts';
+
+const FORMAT = 'docs/session-format.md';
+const DECLARATIONS = 'dist/core/session-manager.d.ts';
+
+export const forkRequirements = {
+  'fork/history': {
+    level: 'must',
+    title: 'a fork has all entries of its source, with the same ids and links',
+    source: declared(
+      DECLARATIONS,
+      'SessionManager.forkFrom',
+      'Creates a new session in the target cwd with the full history from the source session.',
+    ),
+  },
+  'fork/header': {
+    level: 'must',
+    title: 'a fork has a new id, the new working directory, and the path of its source',
+    source: documented(
+      FORMAT,
+      'SessionHeader',
+      'For sessions with a parent (created via `/fork`, `/clone`, or `newSession({ parentSession })`)',
+    ),
+  },
+  'fork/old-version': {
+    level: 'must',
+    title: 'a fork of a session of version 1 or 2 is one of version 3, with ids and without old roles',
+    source: documented(
+      FORMAT,
+      'Session Version',
+      'Existing sessions are automatically migrated to the current version (v3) when loaded.',
+    ),
+  },
+  'fork/source': {
+    level: 'must',
+    title: 'the source stays as it was, byte for byte',
+    source: documented('docs/sessions.md', 'Continue or switch sessions', 'The original stays unchanged.'),
+  },
+  'fork/source-newline': {
+    level: 'must',
+    title: 'a source without a final line break stays as it was, too',
+    source: documented('docs/sessions.md', 'Continue or switch sessions', 'The original stays unchanged.'),
+  },
+  'fork/not-a-session': {
+    level: 'must',
+    title: 'a fork of a file that is no session is refused, and the file stays as it was',
+    since: '0.80.3',
+    source: documented('docs/sessions.md', 'Continue or switch sessions', 'The original stays unchanged.'),
+  },
+  'fork/usage-once': {
+    level: 'observed',
+    title: 'usage counts once, though a fork repeats the entries that hold it',
+    source: observed(
+      'copies entries with their usage into a fork, so that totals over both files count it twice',
+    ),
+  },
+} as const satisfies RequirementTable;

@@ -1,0 +1,69 @@
+import { documented, observed } from '../source.ts';
+import type { RequirementTable } from '../requirement.ts';
+
+const FORMAT = 'docs/session-format.md';
+
+export const infoRequirements = {
+  'info/name': {
+    level: 'must',
+    title: 'the name is that of the last session_info, trimmed; an empty or missing one clears it',
+    since: '0.60.0',
+    source: documented(FORMAT, 'SessionInfoEntry', 'Session metadata (e.g., user-defined display name)'),
+  },
+  'info/label': {
+    level: 'must',
+    title: 'the last label entry of the file for a target counts; none or an empty one clears',
+    source: documented(FORMAT, 'LabelEntry', 'Set `label` to `undefined` to clear a label.'),
+  },
+  'info/label-cleared-oddly': {
+    level: 'observed',
+    title: 'a label that is null or empty clears',
+    source: observed('clears a label that is "" or null'),
+  },
+  'info/first-message': {
+    level: 'observed',
+    title:
+      'the first message is the text of the first user message that has any; blocks are joined by a space',
+    since: '0.45.7',
+    source: observed('shows the text of the first user message, text blocks joined by a space'),
+  },
+  'info/scope': {
+    level: 'observed',
+    title: 'name and labels are those of the whole file, on whatever branch they stand',
+    since: '0.60.0',
+    source: observed('takes names and labels from every line, also from branches that were left'),
+  },
+  'info/message-count': {
+    level: 'observed',
+    title: 'entries of type message are counted, on all branches',
+    source: observed('counts every message entry of the file'),
+  },
+  'info/header': {
+    level: 'must',
+    title: 'id, cwd and parentSession are those of the header',
+    source: documented(
+      'docs/sessions.md',
+      'Continue or switch sessions',
+      'Each session records the working directory it was created in and never changes it.',
+    ),
+  },
+  'info/null-content': {
+    level: 'observed',
+    title: 'a session whose user message has null content is still shown',
+    source: observed('leaves such a session out of its list'),
+  },
+  'info/separators': {
+    level: 'observed',
+    title: 'U+2028 and U+2029 in a line hide neither name nor messages from the list',
+    source: documented(
+      'docs/json.md',
+      'Framing and process I/O',
+      'Unicode line and paragraph separators are valid inside JSON strings and are not record boundaries.',
+    ),
+  },
+  'info/label-target': {
+    level: 'observed',
+    title: 'what is labelled is an entry of the file',
+    source: observed('refuses to label an entry that the session does not hold'),
+  },
+} as const satisfies RequirementTable;
