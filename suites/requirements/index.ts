@@ -12,7 +12,9 @@ import { linesRequirements } from './lines.ts';
 import { migrateRequirements } from './migrate.ts';
 import { namingRequirements } from './naming.ts';
 import { toleranceRequirements } from './tolerance.ts';
+import { transcriptRequirements } from './transcript.ts';
 import { treeRequirements } from './tree.ts';
+import { usageRequirements } from './usage.ts';
 import { validateRequirements } from './validate.ts';
 import { writeRequirements } from './write.ts';
 
@@ -26,6 +28,8 @@ const TABLE = {
   ...compactionRequirements,
   ...contextRequirements,
   ...infoRequirements,
+  ...usageRequirements,
+  ...transcriptRequirements,
   ...namingRequirements,
   ...migrateRequirements,
   ...writeRequirements,

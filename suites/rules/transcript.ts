@@ -14,10 +14,9 @@ import {
 import { caseOf, readingRule, type Expected } from '../asking/reading-rule.ts';
 import { fromAnyLeaf, loaded } from '../asking/sessions-to-read.ts';
 import { transcriptOf } from '../model/index.ts';
-import { documented, observed } from '../source.ts';
 import type { Suite } from '../rule.ts';
+import { requirement } from '../requirements/index.ts';
 
-const FORMAT = 'docs/session-format.md';
 const PLAIN: SessionConstraints = { text: 'plain', maxEntries: 8 };
 const SAID: SessionConstraints = { ...PLAIN, types: ['message'], roles: ['user', 'assistant'] };
 const SHARED = { method: 'session/transcript' } as const;
@@ -29,13 +28,7 @@ const said: Expected = (session, leafId) => ({
 
 const conversation = readingRule({
   ...SHARED,
-  id: 'transcript/conversation',
-  level: 'observed',
-  title:
-    'what the user, the model and the tools said is shown in order; text blocks are joined by a line feed',
-  source: observed(
-    'shows the messages of the branch in its order, the text blocks of each on lines of their own',
-  ),
+  ...requirement('transcript/conversation'),
   cases: loaded({ ...SAID, roles: ['user', 'assistant', 'toolResult'] }),
   examples: () => [
     { name: 'a question and its answer', input: caseOf(sessionOf(user('a1'), assistant('b2'))) },
@@ -56,10 +49,7 @@ const conversation = readingRule({
 
 const activeBranch = readingRule({
   ...SHARED,
-  id: 'transcript/active-branch',
-  level: 'observed',
-  title: 'one branch is shown, from its root to the leaf, and nothing of its siblings',
-  source: observed('shows the active branch'),
+  ...requirement('transcript/active-branch'),
   cases: fromAnyLeaf({ ...SAID, shape: 'bush', minEntries: 2 }),
   examples: () => [
     {
@@ -79,15 +69,7 @@ const activeBranch = readingRule({
 
 const hidden = readingRule({
   ...SHARED,
-  id: 'transcript/hidden',
-  level: 'must',
-  title: 'a custom message is shown unless its display is false',
-  since: '0.80.6',
-  source: documented(
-    FORMAT,
-    'CustomMessageEntry',
-    '`display`: `true` = show in TUI with distinct styling, `false` = hidden',
-  ),
+  ...requirement('transcript/hidden'),
   cases: loaded({ ...PLAIN, types: { message: 1, custom_message: 3 }, roles: ['user'], minEntries: 1 }),
   examples: () =>
     [true, false].map((display) => ({
@@ -99,15 +81,7 @@ const hidden = readingRule({
 
 const edited = readingRule({
   ...SHARED,
-  id: 'transcript/edited',
-  level: 'must',
-  title: 'what was edited for the model is shown as it was said',
-  since: '0.87.0',
-  source: documented(
-    FORMAT,
-    'ContextEditEntry',
-    'the target entry and its metadata remain unchanged in raw history, UI, exports, and session accounting',
-  ),
+  ...requirement('transcript/edited'),
   cases: loaded({ ...SAID, types: { message: 3, context_edit: 2 }, minEntries: 2 }),
   examples: () =>
     [null, { content: 'changed' }].map((replacement) => ({
@@ -121,12 +95,7 @@ const edited = readingRule({
 
 const summaries = readingRule({
   ...SHARED,
-  id: 'transcript/summaries',
-  level: 'observed',
-  title:
-    'a compaction shows its summary in place of what it took away; the summary of a branch stands where it is',
-  source: observed('shows what the latest compaction leaves: its summary, what it keeps, and what follows'),
-  since: '0.87.0',
+  ...requirement('transcript/summaries'),
   cases: loaded({
     ...SAID,
     types: { message: 3, compaction: 1, branch_summary: 1 },
@@ -149,11 +118,7 @@ const summaries = readingRule({
 
 const systemPrompt = readingRule({
   ...SHARED,
-  id: 'transcript/system',
-  level: 'observed',
-  title: 'the prompt of the system is not shown',
-  since: '0.86.0',
-  source: observed('shows no message of the role system'),
+  ...requirement('transcript/system'),
   cases: loaded({ ...PLAIN, types: ['message'], roles: ['user', 'system'], minEntries: 1 }),
   examples: () => [{ name: 'a prompt', input: caseOf(sessionOf(system('a1'), user('b2'))) }],
   expected: said,

@@ -15,10 +15,9 @@ import {
 import { caseOf, readingRule, type Expected, type SessionCase } from '../asking/reading-rule.ts';
 import type { Cases } from '../asking/sessions-to-read.ts';
 import { isObject, usageOf } from '../model/index.ts';
-import { documented, observed } from '../source.ts';
 import type { Suite } from '../rule.ts';
+import { requirement } from '../requirements/index.ts';
 
-const FORMAT = 'docs/session-format.md';
 const SHARED = { method: 'session/usage' } as const;
 
 /** Quarters of a dollar, whose sums are exact in whatever order they are added. */
@@ -58,10 +57,7 @@ const sums: Expected = (read) => {
 
 const replies = readingRule({
   ...SHARED,
-  id: 'usage/replies',
-  level: 'observed',
-  title: 'the tokens and the cost of a session are those of all its replies, on every branch',
-  source: observed('sums the usage of every assistant message of the file, on whatever branch it is'),
+  ...requirement('usage/replies'),
   cases: paid({ types: ['message'], roles: ['user', 'assistant'], shape: 'bush' }),
   examples: () => [
     { name: 'two replies', input: caseOf(sessionOf(user('a1'), reply('b2', 1), reply('c3', 2))) },
@@ -80,15 +76,7 @@ const replies = readingRule({
 
 const leftOut = readingRule({
   ...SHARED,
-  id: 'usage/left-out',
-  level: 'must',
-  title: 'a reply that was edited away counts all the same',
-  since: '0.87.0',
-  source: documented(
-    FORMAT,
-    'ContextEditEntry',
-    'the target entry and its metadata remain unchanged in raw history, UI, exports, and session accounting',
-  ),
+  ...requirement('usage/left-out'),
   cases: paid({ types: { message: 3, context_edit: 2 }, roles: ['user', 'assistant'], minEntries: 2 }),
   examples: () => [
     {
@@ -103,10 +91,7 @@ const leftOut = readingRule({
 
 const compacted = readingRule({
   ...SHARED,
-  id: 'usage/compacted',
-  level: 'observed',
-  title: 'what a compaction took out of the context counts all the same',
-  source: observed('sums over the whole file, also what was compacted away'),
+  ...requirement('usage/compacted'),
   cases: paid({ types: { message: 3, compaction: 1 }, roles: ['user', 'assistant'], minEntries: 2 }),
   examples: () => [
     {
@@ -119,15 +104,7 @@ const compacted = readingRule({
 
 const entries = readingRule({
   ...SHARED,
-  id: 'usage/entries',
-  level: 'must',
-  title: 'usage entries count, of whatever kind they are',
-  since: '0.86.0',
-  source: documented(
-    FORMAT,
-    'UsageEntry',
-    'Usage entries contribute to session token and cost totals. Pi hides them from the conversation tree. Consumers should treat unknown `kind` values as normal usage rather than rejecting them.',
-  ),
+  ...requirement('usage/entries'),
   cases: paid({ types: { message: 1, usage: 3 }, roles: ['user', 'assistant'], minEntries: 1 }),
   examples: () =>
     ['cache_warm', 'a kind of tomorrow'].map((kind) => ({
@@ -139,15 +116,7 @@ const entries = readingRule({
 
 const summaries = readingRule({
   ...SHARED,
-  id: 'usage/summaries',
-  level: 'must',
-  title: 'what the making of a summary used counts',
-  since: '0.81.0',
-  source: documented(
-    FORMAT,
-    'CompactionEntry',
-    'LLM usage from generating the summary; included in session token and cost totals',
-  ),
+  ...requirement('usage/summaries'),
   cases: paid({
     types: { message: 1, compaction: 2, branch_summary: 2 },
     roles: ['user', 'assistant'],
@@ -169,15 +138,7 @@ const summaries = readingRule({
 
 const toolResults = readingRule({
   ...SHARED,
-  id: 'usage/tool-results',
-  level: 'must',
-  title: 'what a tool used for model calls of its own counts',
-  since: '0.81.0',
-  source: documented(
-    'docs/extensions.md',
-    'Tool Definition',
-    'Pi persists it on the tool result and includes it in footer, `/session`, and RPC session totals.',
-  ),
+  ...requirement('usage/tool-results'),
   cases: paid({ types: ['message'], roles: ['user', 'assistant', 'toolResult'], minEntries: 1 }),
   examples: () => {
     const result = toolResult('c3');
@@ -199,10 +160,7 @@ const toolResults = readingRule({
 
 const byModel = readingRule({
   ...SHARED,
-  id: 'usage/by-model',
-  level: 'observed',
-  title: 'the sums of a model are those of its replies, by provider and by the model that answered',
-  source: observed('groups by "provider/model", where a response names its model by that one'),
+  ...requirement('usage/by-model'),
   cases: paid({ types: ['message'], roles: ['user', 'assistant'] }),
   examples: () => [
     {
