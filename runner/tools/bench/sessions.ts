@@ -2,7 +2,8 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 
 /** Sessions of any size, as the benchmarks need them: written piece by piece, the same each time. */
 
-export type BenchShape = 'chain' | 'fan';
+/** `comb`: a chain of which each entry also has one child that goes no further; `random`: any earlier entry is the parent. */
+export type BenchShape = 'chain' | 'fan' | 'comb' | 'random';
 
 const START = Date.UTC(2026, 9, 1, 9);
 const WORDS = 'the quick brown fox jumps over a lazy dog while it reads session files '
@@ -49,9 +50,17 @@ function messageOf(entry: number): object {
   return { role: 'assistant', content, ...model, usage: USAGE, stopReason: 'toolUse', timestamp };
 }
 
+function parentOf(entry: number, shape: BenchShape): number {
+  if (shape === 'fan') return 0;
+  if (shape === 'comb') return Math.max(0, entry % 2 === 0 ? entry - 2 : entry - 1);
+  // The same each time: a number from 0 to below the entry.
+  if (shape === 'random') return (Math.imul(entry, 0x85eb_ca6b) >>> 0) % entry;
+  return entry - 1;
+}
+
 /** Entries that a real session holds: mostly messages, in a chain also edits of messages far above. */
 function entryOf(entry: number, shape: BenchShape): object {
-  const parentId = entry === 0 ? null : idOf(shape === 'fan' ? 0 : entry - 1);
+  const parentId = entry === 0 ? null : idOf(parentOf(entry, shape));
   const base = { id: idOf(entry), parentId, timestamp: new Date(START + entry * 1000).toISOString() };
   if (entry % 10 === 8) return { type: 'custom', ...base, customType: 'x', data: { entry } };
   if (entry % 10 === 9 && shape === 'chain') {
@@ -62,12 +71,22 @@ function entryOf(entry: number, shape: BenchShape): object {
   return { type: 'message', ...base, message: messageOf(entry) };
 }
 
-/** Writes a session of so many entries. */
-export function writeBenchSession(path: string, entries: number, shape: BenchShape): void {
+/** A short question: what counts in it is its place in the tree. */
+const leanEntryOf = (entry: number, shape: BenchShape): object => ({
+  type: 'message',
+  id: idOf(entry),
+  parentId: entry === 0 ? null : idOf(parentOf(entry, shape)),
+  timestamp: HEADER.timestamp,
+  message: { role: 'user', content: 'x', timestamp: START },
+});
+
+/** Writes a session of so many entries, as real ones are or as short as can be. */
+export function writeBenchSession(path: string, entries: number, shape: BenchShape, lean = false): void {
   const file = openSync(path, 'w');
+  const make = lean ? leanEntryOf : entryOf;
   let lines = [JSON.stringify(HEADER)];
   for (let entry = 0; entry < entries; entry++) {
-    lines.push(JSON.stringify(entryOf(entry, shape)));
+    lines.push(JSON.stringify(make(entry, shape)));
     if (lines.length < 5_000) continue;
     writeSync(file, `${lines.join('\n')}\n`);
     lines = [];
