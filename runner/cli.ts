@@ -8,6 +8,7 @@ import { addExport } from './commands/export.ts';
 import { addGenerate } from './commands/generate.ts';
 import { addInit } from './commands/init.ts';
 import { addList } from './commands/list.ts';
+import { addMerge } from './commands/merge.ts';
 import { addReplay } from './commands/replay.ts';
 import { addRun } from './commands/run.ts';
 import { exitOnSignals } from './target/cleanup.ts';
@@ -49,6 +50,7 @@ function program(): Command {
     addExplain,
     addReplay,
     addBaseline,
+    addMerge,
     addDoctor,
     addInit,
     addCheck,

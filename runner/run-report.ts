@@ -26,6 +26,8 @@ export interface Chosen {
   readonly only?: readonly string[];
   readonly skip?: readonly string[];
   readonly shard?: Shard;
-  /** So many cases were named one by one, as by `--last-failed`. */
-  readonly cases?: number;
+  /** Only what failed last, was not reached or is new. */
+  readonly lastFailed?: true;
+  /** Of a run that was put together, the parts that are not there. */
+  readonly missing?: readonly Shard[];
 }

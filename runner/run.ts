@@ -41,8 +41,8 @@ export interface RunOptions {
   readonly follows?: string;
   /** Asks only the cases of this part, as `{ index: 1, of: 3 }`; which part a case is in depends on its id alone. */
   readonly shard?: Shard;
-  /** Asks only these cases, by id (`edit/omit#the-hidden-message`). */
-  readonly cases?: ReadonlySet<string>;
+  /** Asks all cases but these, by id (`edit/omit#the-hidden-message`): those that were right the last time. */
+  readonly except?: ReadonlySet<string>;
   /** Stops handing out rules after so many failures that the baseline does not list. */
   readonly maxFailures?: number;
   /** Known failures, which do not fail the run. */
@@ -59,20 +59,20 @@ export interface Progress {
   readonly result: RuleResult;
 }
 
-function chosenOf({ only = [], skip = [], shard, cases }: RunOptions): Chosen | undefined {
+function chosenOf({ only = [], skip = [], shard, except }: RunOptions): Chosen | undefined {
   const chosen = {
     ...(only.length > 0 && { only }),
     ...(skip.length > 0 && { skip }),
     ...(shard !== undefined && { shard }),
-    ...(cases !== undefined && { cases: cases.size }),
+    ...(except !== undefined && { lastFailed: true as const }),
   };
   return Object.keys(chosen).length === 0 ? undefined : chosen;
 }
 
 /** Which cases are asked; undefined for all. */
-function choice({ shard, cases }: RunOptions): JudgeOptions['chosen'] {
-  if (shard === undefined && cases === undefined) return undefined;
-  return ({ id, key }) => (cases?.has(id) ?? true) && (shard === undefined || isInShard(key, shard));
+function choice({ shard, except }: RunOptions): JudgeOptions['chosen'] {
+  if (shard === undefined && except === undefined) return undefined;
+  return ({ id, key }) => except?.has(id) !== true && (shard === undefined || isInShard(key, shard));
 }
 
 const defaultJobs = (): number => availableParallelism();

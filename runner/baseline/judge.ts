@@ -7,5 +7,7 @@ export function withBaseline(report: RunReport, baseline: Baseline | undefined):
   const stale = baseline.stale(report);
   const notes = [...report.notes, ...baseline.warnings()];
   // A part of a run is judged when the parts are merged.
-  return report.chosen?.shard === undefined ? { ...report, stale, notes } : { ...report, notes };
+  return report.chosen?.shard === undefined && report.chosen?.missing === undefined
+    ? { ...report, stale, notes }
+    : { ...report, notes };
 }

@@ -2,7 +2,8 @@ import { type Command, Option } from 'commander';
 import type { Suite } from '../../suites/rule.ts';
 import type { Baseline } from '../baseline/baseline.ts';
 import type { Enforced } from '../judge/judge.ts';
-import { UsageError } from '../errors.ts';
+import { messageOf, UsageError } from '../errors.ts';
+import { printable } from '../printable.ts';
 import { shellQuoted } from '../report/shell.ts';
 import type { Progress } from '../run.ts';
 import { type Shard, shardOf } from '../shard/shard.ts';
@@ -31,6 +32,8 @@ interface RunFlags {
   readonly maxFailures?: number;
   readonly failFast?: boolean;
   readonly shard?: Shard;
+  readonly lastFailed?: boolean;
+  readonly watch?: boolean;
   readonly report?: readonly string[];
   readonly fixtures?: string | true;
   readonly quiet?: boolean;
@@ -83,73 +86,122 @@ export function addRun(program: Command): void {
       'one of n parts of the cases, as 1/3; pi-conform merge puts them together',
       shardOf,
     )
+    .option('--last-failed', 'only what failed last, was not reached or is new')
+    .option('--watch', "again when the driver's files change, until Ctrl-C")
     .option('--quiet', 'failures and the last lines only')
     .option('--verbose', 'every rule, and warnings in full')
     .option('--color', 'colours even where the output is no terminal')
     .option('--no-color', 'no colours')
     .addHelpText('after', EXAMPLES)
     .action(async (command: readonly string[], flags: RunFlags) => {
-      // Loaded at need: `list` and `--help` answer at once.
-      const [
-        { run },
-        { loadGoldenSuites, loadSuites },
-        { textReport },
-        { parseReports, writeReports },
-        { styleFor },
-        { exitCodeOf },
-      ] = await Promise.all([
-        import('../run.ts'),
-        import('../rules/load-suites.ts'),
-        import('../report/text.ts'),
-        import('../report/write.ts'),
-        import('../report/style.ts'),
-        import('../judge/summary.ts'),
-      ]);
-      const tested = testedOf(command, flags.module);
-      const reports = parseReports(flags.report ?? []);
-      const {
-        module: _module,
-        report: _report,
-        fixtures,
-        quiet,
-        verbose,
-        color,
-        baseline: baselineFile,
-        failFast,
-        ...chosen
-      } = flags;
-      const choices = fixtures === undefined ? chosen : { ...chosen, ...ofGolden(chosen) };
-      const suites = await (fixtures === undefined
-        ? loadSuites()
-        : loadGoldenSuites(fixtures === true ? undefined : fixtures));
-      const baseline = baselineFile === undefined ? undefined : await openedBaseline(baselineFile, suites);
-      const progress = progressOn(process.stderr);
-      const result = await run({
-        ...choices,
-        ...(failFast === true && { maxFailures: 1 }),
-        ...(baseline !== undefined && { baseline }),
-        tested,
-        suites,
-        onProgress: progress.show,
-      }).finally(progress.clear);
-      const textStream = reports.some(({ file }) => file === '-') ? process.stderr : process.stdout;
-      const rules = new Map(suites.flatMap((suite) => suite.rules.map((rule) => [rule.id, rule] as const)));
-      textStream.write(
-        textReport(result, {
-          rules,
-          testedArguments: [
-            ...(typeof fixtures === 'string' ? ['--fixtures', shellQuoted([fixtures])] : []),
-            testedArguments(tested),
-          ].join(' '),
-          ...(fixtures !== undefined && { golden: true }),
-          style: styleFor(textStream, color),
-          quiet,
-          verbose,
-        }),
-      );
-      writeReports(result, reports);
-      process.exitCode = exitCodeOf(result.results, result.stale);
+      await runOnce(command, flags);
+      if (flags.watch === true) await runAgain(command, flags);
     });
+}
+
+/** Runs at each change of the driver's files, until the process is ended. */
+async function runAgain(command: readonly string[], flags: RunFlags): Promise<never> {
+  const { changed, stateOf } = await import('../rerun/watch.ts');
+  const words = flags.module === undefined ? command : [flags.module];
+  for (;;) {
+    const before = stateOf(words);
+    process.stderr.write('waiting for a change of the driver; Ctrl-C ends\n');
+    await changed(words, before);
+    try {
+      await runOnce(command, flags);
+    } catch (thrown) {
+      // A file that is being edited may not start.
+      process.stderr.write(`error: ${printable(messageOf(thrown))}\n`);
+    }
+  }
+}
+
+async function runOnce(command: readonly string[], flags: RunFlags): Promise<void> {
+  // Loaded at need: `list` and `--help` answer at once.
+  const [
+    { run },
+    { loadGoldenSuites, loadSuites },
+    { textReport },
+    { parseReports, writeReports },
+    { styleFor },
+    { exitCodeOf },
+    { saveState },
+  ] = await Promise.all([
+    import('../run.ts'),
+    import('../rules/load-suites.ts'),
+    import('../report/text.ts'),
+    import('../report/write.ts'),
+    import('../report/style.ts'),
+    import('../judge/summary.ts'),
+    import('../rerun/state.ts'),
+  ]);
+  const tested = testedOf(command, flags.module);
+  const reports = parseReports(flags.report ?? []);
+  const {
+    module: _module,
+    report: _report,
+    fixtures,
+    quiet,
+    verbose,
+    color,
+    baseline: baselineFile,
+    failFast,
+    lastFailed,
+    watch: _watch,
+    ...chosen
+  } = flags;
+  const choices = fixtures === undefined ? chosen : { ...chosen, ...ofGolden(chosen) };
+  const suites = await (fixtures === undefined
+    ? loadSuites()
+    : loadGoldenSuites(fixtures === true ? undefined : fixtures));
+  const baseline = baselineFile === undefined ? undefined : await openedBaseline(baselineFile, suites);
+  const { file, stored, again } = await lastTime(testedArguments(tested), fixtures, lastFailed);
+  const progress = progressOn(process.stderr);
+  const result = await run({
+    ...choices,
+    ...again,
+    ...(choices.seed !== undefined && { seed: choices.seed }),
+    ...(failFast === true && { maxFailures: 1 }),
+    ...(baseline !== undefined && { baseline }),
+    tested,
+    suites,
+    onProgress: progress.show,
+  }).finally(progress.clear);
+  const textStream = reports.some(({ file }) => file === '-') ? process.stderr : process.stdout;
+  const rules = new Map(suites.flatMap((suite) => suite.rules.map((rule) => [rule.id, rule] as const)));
+  textStream.write(
+    textReport(result, {
+      rules,
+      testedArguments: [
+        ...(typeof fixtures === 'string' ? ['--fixtures', shellQuoted([fixtures])] : []),
+        testedArguments(tested),
+      ].join(' '),
+      ...(fixtures !== undefined && { golden: true }),
+      style: styleFor(textStream, color),
+      quiet,
+      verbose,
+    }),
+  );
+  writeReports(result, reports);
+  saveState(file, stored, result);
+  process.exitCode = exitCodeOf(result.results, result.stale);
+}
+
+/** What is known from before, and what it means for a run with `--last-failed`: all is asked where nothing is known, and says so. */
+async function lastTime(
+  driver: string,
+  fixtures: string | true | undefined,
+  lastFailed: boolean | undefined,
+) {
+  const { readState, stateFile } = await import('../rerun/state.ts');
+  const file = stateFile(JSON.stringify([driver, fixtures]));
+  const stored = readState(file);
+  if (lastFailed !== true) return { file, stored };
+  if (stored?.failed === true)
+    return { file, stored, again: { seed: stored.seed, except: new Set(stored.right) } };
+  const why = stored === undefined ? 'nothing is stored of an earlier run' : 'nothing failed last time';
+  process.stderr.write(`--last-failed: ${why}, so everything is asked\n`);
+  return { file, stored };
 }
 
 const openedBaseline = async (file: string, suites: readonly Suite[]): Promise<Baseline> =>

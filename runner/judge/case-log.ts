@@ -4,7 +4,7 @@ import type { Verdict } from '../case/finding.ts';
 const WORST_FIRST: readonly Verdict[] = ['suite-error', 'error', 'fail', 'warn', 'skip', 'pass'];
 
 /** The worse of two verdicts. */
-const worse = (one: Verdict, other: Verdict): Verdict =>
+export const worse = (one: Verdict, other: Verdict): Verdict =>
   WORST_FIRST.indexOf(one) <= WORST_FIRST.indexOf(other) ? one : other;
 
 /** What came of the cases of a rule, by name. */

@@ -22,12 +22,13 @@ export function baselineLines({ expected, unlisted }: RuleResult): readonly stri
 
 /** What makes a run a partial one, as its first line; none for a whole one. */
 export function partialLines({ chosen, notReached, results }: RunReport): readonly string[] {
-  const { only = [], skip = [], shard, cases } = chosen ?? {};
+  const { only = [], skip = [], shard, lastFailed, missing = [] } = chosen ?? {};
   const parts = [
     ...(only.length > 0 ? [`--only ${only.join(',')}`] : []),
     ...(skip.length > 0 ? [`--skip ${skip.join(',')}`] : []),
     ...(shard === undefined ? [] : [`part ${shard.index} of ${shard.of}`]),
-    ...(cases === undefined ? [] : [`${cases} cases that failed last, were not reached or are new`]),
+    ...(lastFailed === true ? ['what failed last, was not reached or is new'] : []),
+    ...missing.map(({ index, of }) => `part ${index} of ${of} is missing`),
     ...(notReached === undefined
       ? []
       : [

@@ -4032,7 +4032,7 @@ return errors === 0;
 validate83.evaluated = {"props":{"rule":true,"code":true,"method":true,"origin":true,"differences":true,"message":true,"file":true,"step":true,"exitCode":true,"line":true,"stderr":true,"orderDependent":true,"otherExamples":true,"hazard":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Report = validate78;
-const schema94 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"report.schema.json","title":"Report","description":"What a run found, as JSON.","type":"object","required":["suite","implementation","seed","runs","summary","results"],"properties":{"suite":{"description":"Who tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"}},"required":["name","version"]},"implementation":{"description":"What was tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"},"follows":{"type":"string"},"methods":{"type":"array","items":{"type":"string"}},"platforms":{"type":"array","items":{"type":"string"}},"language":{"type":"string"},"homepage":{"type":"string"},"limits":{"type":"array","items":{"type":"string"}},"offers":{"type":"object","tsType":"{ [member: string]: unknown }"}},"required":["name","version","follows","methods","platforms"]},"seed":{"description":"The same seed gives the same inputs.","type":"integer"},"runs":{"description":"Random inputs for each rule.","type":"integer"},"chosen":{"description":"Which part of the suite was chosen. Left out when it was all of it.","type":"object","properties":{"only":{"type":"array","items":{"type":"string"}},"skip":{"type":"array","items":{"type":"string"}},"shard":{"description":"One of several parts.","type":"object","properties":{"index":{"type":"integer","minimum":1},"of":{"type":"integer","minimum":1}},"required":["index","of"]},"cases":{"description":"So many cases were named one by one.","type":"integer"}}},"notReached":{"description":"The rules that were not asked, as the run was stopped early by failures.","type":"array","items":{"type":"string"}},"stale":{"description":"Entries of the baseline that do not hold any more; each fails the run.","type":"array","items":{"type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"why":{"enum":["passes","expired"]},"says":{"type":"string"}},"required":["pattern","line","why","says"]}},"summary":{"description":"Counts of verdicts, in all, by level and by area.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"},"byLevel":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}},"byArea":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}}},"required":["pass","fail","warn","skip","error","suite-error","byLevel","byArea"]},"results":{"type":"array","items":{"$ref":"#/$defs/Result"}},"notes":{"type":"array","items":{"type":"string"}}},"$defs":{"Counts":{"description":"How many rules came to each verdict.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"}},"required":["pass","fail","warn","skip","error","suite-error"]},"Result":{"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"},"cases":{"description":"How many cases were judged.","type":"integer"},"byCase":{"description":"What each case that was asked came to, by name; the random inputs are one case, `random`.","type":"object","additionalProperties":{"enum":["pass","fail","warn","skip","error","suite-error"]}},"incomplete":{"description":"It was to run, and did not run to its end.","type":"boolean"},"expected":{"description":"The failure is listed in the baseline. It stays a failure, and does not fail the run.","type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"kind":{"enum":["bug","deviation","flaky","wontfix"]},"link":{"type":"string"},"note":{"type":"string"}},"required":["pattern","line","kind"]},"unlisted":{"description":"The wrong cases that the baseline does not list, where it lists others of the rule.","type":"array","items":{"type":"string"}}},"required":["rule","area","level","verdict"]},"Finding":{"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]}}};
+const schema94 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"report.schema.json","title":"Report","description":"What a run found, as JSON.","type":"object","required":["suite","implementation","seed","runs","summary","results"],"properties":{"suite":{"description":"Who tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"}},"required":["name","version"]},"implementation":{"description":"What was tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"},"follows":{"type":"string"},"methods":{"type":"array","items":{"type":"string"}},"platforms":{"type":"array","items":{"type":"string"}},"language":{"type":"string"},"homepage":{"type":"string"},"limits":{"type":"array","items":{"type":"string"}},"offers":{"type":"object","tsType":"{ [member: string]: unknown }"}},"required":["name","version","follows","methods","platforms"]},"seed":{"description":"The same seed gives the same inputs.","type":"integer"},"runs":{"description":"Random inputs for each rule.","type":"integer"},"chosen":{"description":"Which part of the suite was chosen. Left out when it was all of it.","type":"object","properties":{"only":{"type":"array","items":{"type":"string"}},"skip":{"type":"array","items":{"type":"string"}},"shard":{"description":"One of several parts.","type":"object","properties":{"index":{"type":"integer","minimum":1},"of":{"type":"integer","minimum":1}},"required":["index","of"]},"lastFailed":{"description":"Only what failed last, was not reached or is new.","type":"boolean"},"missing":{"description":"Of a run that was put together, the parts that are not there.","type":"array","items":{"description":"One of several parts.","type":"object","properties":{"index":{"type":"integer","minimum":1},"of":{"type":"integer","minimum":1}},"required":["index","of"]}}}},"notReached":{"description":"The rules that were not asked, as the run was stopped early by failures.","type":"array","items":{"type":"string"}},"stale":{"description":"Entries of the baseline that do not hold any more; each fails the run.","type":"array","items":{"type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"why":{"enum":["passes","expired"]},"says":{"type":"string"}},"required":["pattern","line","why","says"]}},"summary":{"description":"Counts of verdicts, in all, by level and by area.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"},"byLevel":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}},"byArea":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}}},"required":["pass","fail","warn","skip","error","suite-error","byLevel","byArea"]},"results":{"type":"array","items":{"$ref":"#/$defs/Result"}},"notes":{"type":"array","items":{"type":"string"}}},"$defs":{"Counts":{"description":"How many rules came to each verdict.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"}},"required":["pass","fail","warn","skip","error","suite-error"]},"Result":{"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"},"cases":{"description":"How many cases were judged.","type":"integer"},"byCase":{"description":"What each case that was asked came to, by name; the random inputs are one case, `random`.","type":"object","additionalProperties":{"enum":["pass","fail","warn","skip","error","suite-error"]}},"incomplete":{"description":"It was to run, and did not run to its end.","type":"boolean"},"expected":{"description":"The failure is listed in the baseline. It stays a failure, and does not fail the run.","type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"kind":{"enum":["bug","deviation","flaky","wontfix"]},"link":{"type":"string"},"note":{"type":"string"}},"required":["pattern","line","kind"]},"unlisted":{"description":"The wrong cases that the baseline does not list, where it lists others of the rule.","type":"array","items":{"type":"string"}}},"required":["rule","area","level","verdict"]},"Finding":{"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]}}};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4625,10 +4625,62 @@ else {
 errors++;
 }
 }
-if(data18.cases !== undefined){
-let data26 = data18.cases;
-if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
-(vErrors ??= []).push({instancePath:instancePath+"/chosen/cases",schemaPath:"#/properties/chosen/properties/cases/type",keyword:"type",params:{type: "integer"}});
+if(data18.lastFailed !== undefined){
+if(typeof data18.lastFailed !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/chosen/lastFailed",schemaPath:"#/properties/chosen/properties/lastFailed/type",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data18.missing !== undefined){
+let data27 = data18.missing;
+if(Array.isArray(data27)){
+const len5 = data27.length;
+for(let i5=0; i5<len5; i5++){
+let data28 = data27[i5];
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.index === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/chosen/missing/" + i5,schemaPath:"#/properties/chosen/properties/missing/items/required",keyword:"required",params:{missingProperty: "index"}});
+errors++;
+}
+if(data28.of === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/chosen/missing/" + i5,schemaPath:"#/properties/chosen/properties/missing/items/required",keyword:"required",params:{missingProperty: "of"}});
+errors++;
+}
+if(data28.index !== undefined){
+let data29 = data28.index;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+(vErrors ??= []).push({instancePath:instancePath+"/chosen/missing/" + i5+"/index",schemaPath:"#/properties/chosen/properties/missing/items/properties/index/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data29 == "number") && (isFinite(data29))){
+if(data29 < 1 || isNaN(data29)){
+(vErrors ??= []).push({instancePath:instancePath+"/chosen/missing/" + i5+"/index",schemaPath:"#/properties/chosen/properties/missing/items/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
+errors++;
+}
+}
+}
+if(data28.of !== undefined){
+let data30 = data28.of;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+(vErrors ??= []).push({instancePath:instancePath+"/chosen/missing/" + i5+"/of",schemaPath:"#/properties/chosen/properties/missing/items/properties/of/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+if((typeof data30 == "number") && (isFinite(data30))){
+if(data30 < 1 || isNaN(data30)){
+(vErrors ??= []).push({instancePath:instancePath+"/chosen/missing/" + i5+"/of",schemaPath:"#/properties/chosen/properties/missing/items/properties/of/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
+errors++;
+}
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/chosen/missing/" + i5,schemaPath:"#/properties/chosen/properties/missing/items/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/chosen/missing",schemaPath:"#/properties/chosen/properties/missing/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
 }
@@ -4639,12 +4691,12 @@ errors++;
 }
 }
 if(data.notReached !== undefined){
-let data27 = data.notReached;
-if(Array.isArray(data27)){
-const len5 = data27.length;
-for(let i5=0; i5<len5; i5++){
-if(typeof data27[i5] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/notReached/" + i5,schemaPath:"#/properties/notReached/items/type",keyword:"type",params:{type: "string"}});
+let data31 = data.notReached;
+if(Array.isArray(data31)){
+const len6 = data31.length;
+for(let i6=0; i6<len6; i6++){
+if(typeof data31[i6] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/notReached/" + i6,schemaPath:"#/properties/notReached/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -4655,57 +4707,57 @@ errors++;
 }
 }
 if(data.stale !== undefined){
-let data29 = data.stale;
-if(Array.isArray(data29)){
-const len6 = data29.length;
-for(let i6=0; i6<len6; i6++){
-let data30 = data29[i6];
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.pattern === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/stale/" + i6,schemaPath:"#/properties/stale/items/required",keyword:"required",params:{missingProperty: "pattern"}});
+let data33 = data.stale;
+if(Array.isArray(data33)){
+const len7 = data33.length;
+for(let i7=0; i7<len7; i7++){
+let data34 = data33[i7];
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.pattern === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/stale/" + i7,schemaPath:"#/properties/stale/items/required",keyword:"required",params:{missingProperty: "pattern"}});
 errors++;
 }
-if(data30.line === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/stale/" + i6,schemaPath:"#/properties/stale/items/required",keyword:"required",params:{missingProperty: "line"}});
+if(data34.line === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/stale/" + i7,schemaPath:"#/properties/stale/items/required",keyword:"required",params:{missingProperty: "line"}});
 errors++;
 }
-if(data30.why === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/stale/" + i6,schemaPath:"#/properties/stale/items/required",keyword:"required",params:{missingProperty: "why"}});
+if(data34.why === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/stale/" + i7,schemaPath:"#/properties/stale/items/required",keyword:"required",params:{missingProperty: "why"}});
 errors++;
 }
-if(data30.says === undefined){
-(vErrors ??= []).push({instancePath:instancePath+"/stale/" + i6,schemaPath:"#/properties/stale/items/required",keyword:"required",params:{missingProperty: "says"}});
+if(data34.says === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/stale/" + i7,schemaPath:"#/properties/stale/items/required",keyword:"required",params:{missingProperty: "says"}});
 errors++;
 }
-if(data30.pattern !== undefined){
-if(typeof data30.pattern !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/stale/" + i6+"/pattern",schemaPath:"#/properties/stale/items/properties/pattern/type",keyword:"type",params:{type: "string"}});
-errors++;
-}
-}
-if(data30.line !== undefined){
-let data32 = data30.line;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-(vErrors ??= []).push({instancePath:instancePath+"/stale/" + i6+"/line",schemaPath:"#/properties/stale/items/properties/line/type",keyword:"type",params:{type: "integer"}});
+if(data34.pattern !== undefined){
+if(typeof data34.pattern !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/stale/" + i7+"/pattern",schemaPath:"#/properties/stale/items/properties/pattern/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data30.why !== undefined){
-let data33 = data30.why;
-if(!((data33 === "passes") || (data33 === "expired"))){
-(vErrors ??= []).push({instancePath:instancePath+"/stale/" + i6+"/why",schemaPath:"#/properties/stale/items/properties/why/enum",keyword:"enum",params:{allowedValues: schema94.properties.stale.items.properties.why.enum}});
+if(data34.line !== undefined){
+let data36 = data34.line;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+(vErrors ??= []).push({instancePath:instancePath+"/stale/" + i7+"/line",schemaPath:"#/properties/stale/items/properties/line/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data30.says !== undefined){
-if(typeof data30.says !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/stale/" + i6+"/says",schemaPath:"#/properties/stale/items/properties/says/type",keyword:"type",params:{type: "string"}});
+if(data34.why !== undefined){
+let data37 = data34.why;
+if(!((data37 === "passes") || (data37 === "expired"))){
+(vErrors ??= []).push({instancePath:instancePath+"/stale/" + i7+"/why",schemaPath:"#/properties/stale/items/properties/why/enum",keyword:"enum",params:{allowedValues: schema94.properties.stale.items.properties.why.enum}});
+errors++;
+}
+}
+if(data34.says !== undefined){
+if(typeof data34.says !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/stale/" + i7+"/says",schemaPath:"#/properties/stale/items/properties/says/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/stale/" + i6,schemaPath:"#/properties/stale/items/type",keyword:"type",params:{type: "object"}});
+(vErrors ??= []).push({instancePath:instancePath+"/stale/" + i7,schemaPath:"#/properties/stale/items/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -4716,150 +4768,150 @@ errors++;
 }
 }
 if(data.summary !== undefined){
-let data35 = data.summary;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if(data35.pass === undefined){
+let data39 = data.summary;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.pass === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "pass"}});
 errors++;
 }
-if(data35.fail === undefined){
+if(data39.fail === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "fail"}});
 errors++;
 }
-if(data35.warn === undefined){
+if(data39.warn === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "warn"}});
 errors++;
 }
-if(data35.skip === undefined){
+if(data39.skip === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "skip"}});
 errors++;
 }
-if(data35.error === undefined){
+if(data39.error === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "error"}});
 errors++;
 }
-if(data35["suite-error"] === undefined){
+if(data39["suite-error"] === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "suite-error"}});
 errors++;
 }
-if(data35.byLevel === undefined){
+if(data39.byLevel === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "byLevel"}});
 errors++;
 }
-if(data35.byArea === undefined){
+if(data39.byArea === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "byArea"}});
 errors++;
 }
-if(data35.pass !== undefined){
-let data36 = data35.pass;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+if(data39.pass !== undefined){
+let data40 = data39.pass;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/pass",schemaPath:"#/properties/summary/properties/pass/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data35.fail !== undefined){
-let data37 = data35.fail;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+if(data39.fail !== undefined){
+let data41 = data39.fail;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/fail",schemaPath:"#/properties/summary/properties/fail/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data35.warn !== undefined){
-let data38 = data35.warn;
-if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
+if(data39.warn !== undefined){
+let data42 = data39.warn;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/warn",schemaPath:"#/properties/summary/properties/warn/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data35.skip !== undefined){
-let data39 = data35.skip;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+if(data39.skip !== undefined){
+let data43 = data39.skip;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/skip",schemaPath:"#/properties/summary/properties/skip/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data35.error !== undefined){
-let data40 = data35.error;
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+if(data39.error !== undefined){
+let data44 = data39.error;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/error",schemaPath:"#/properties/summary/properties/error/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data35["suite-error"] !== undefined){
-let data41 = data35["suite-error"];
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+if(data39["suite-error"] !== undefined){
+let data45 = data39["suite-error"];
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/suite-error",schemaPath:"#/properties/summary/properties/suite-error/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data35.byLevel !== undefined){
-let data42 = data35.byLevel;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-for(const key0 in data42){
-let data43 = data42[key0];
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.pass === undefined){
+if(data39.byLevel !== undefined){
+let data46 = data39.byLevel;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+for(const key0 in data46){
+let data47 = data46[key0];
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data47.pass === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "pass"}});
 errors++;
 }
-if(data43.fail === undefined){
+if(data47.fail === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "fail"}});
 errors++;
 }
-if(data43.warn === undefined){
+if(data47.warn === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "warn"}});
 errors++;
 }
-if(data43.skip === undefined){
+if(data47.skip === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "skip"}});
 errors++;
 }
-if(data43.error === undefined){
+if(data47.error === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "error"}});
 errors++;
 }
-if(data43["suite-error"] === undefined){
+if(data47["suite-error"] === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "suite-error"}});
 errors++;
 }
-if(data43.pass !== undefined){
-let data44 = data43.pass;
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+if(data47.pass !== undefined){
+let data48 = data47.pass;
+if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/pass",schemaPath:"#/$defs/Counts/properties/pass/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data43.fail !== undefined){
-let data45 = data43.fail;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+if(data47.fail !== undefined){
+let data49 = data47.fail;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/fail",schemaPath:"#/$defs/Counts/properties/fail/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data43.warn !== undefined){
-let data46 = data43.warn;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+if(data47.warn !== undefined){
+let data50 = data47.warn;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/Counts/properties/warn/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data43.skip !== undefined){
-let data47 = data43.skip;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+if(data47.skip !== undefined){
+let data51 = data47.skip;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/skip",schemaPath:"#/$defs/Counts/properties/skip/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data43.error !== undefined){
-let data48 = data43.error;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+if(data47.error !== undefined){
+let data52 = data47.error;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/error",schemaPath:"#/$defs/Counts/properties/error/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data43["suite-error"] !== undefined){
-let data49 = data43["suite-error"];
-if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+if(data47["suite-error"] !== undefined){
+let data53 = data47["suite-error"];
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/suite-error",schemaPath:"#/$defs/Counts/properties/suite-error/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
@@ -4876,74 +4928,74 @@ else {
 errors++;
 }
 }
-if(data35.byArea !== undefined){
-let data50 = data35.byArea;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-for(const key1 in data50){
-let data51 = data50[key1];
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.pass === undefined){
+if(data39.byArea !== undefined){
+let data54 = data39.byArea;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+for(const key1 in data54){
+let data55 = data54[key1];
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.pass === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "pass"}});
 errors++;
 }
-if(data51.fail === undefined){
+if(data55.fail === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "fail"}});
 errors++;
 }
-if(data51.warn === undefined){
+if(data55.warn === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "warn"}});
 errors++;
 }
-if(data51.skip === undefined){
+if(data55.skip === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "skip"}});
 errors++;
 }
-if(data51.error === undefined){
+if(data55.error === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "error"}});
 errors++;
 }
-if(data51["suite-error"] === undefined){
+if(data55["suite-error"] === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "suite-error"}});
 errors++;
 }
-if(data51.pass !== undefined){
-let data52 = data51.pass;
-if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+if(data55.pass !== undefined){
+let data56 = data55.pass;
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/pass",schemaPath:"#/$defs/Counts/properties/pass/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data51.fail !== undefined){
-let data53 = data51.fail;
-if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+if(data55.fail !== undefined){
+let data57 = data55.fail;
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/fail",schemaPath:"#/$defs/Counts/properties/fail/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data51.warn !== undefined){
-let data54 = data51.warn;
-if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+if(data55.warn !== undefined){
+let data58 = data55.warn;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/Counts/properties/warn/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data51.skip !== undefined){
-let data55 = data51.skip;
-if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
+if(data55.skip !== undefined){
+let data59 = data55.skip;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/skip",schemaPath:"#/$defs/Counts/properties/skip/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data51.error !== undefined){
-let data56 = data51.error;
-if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+if(data55.error !== undefined){
+let data60 = data55.error;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/error",schemaPath:"#/$defs/Counts/properties/error/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data51["suite-error"] !== undefined){
-let data57 = data51["suite-error"];
-if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+if(data55["suite-error"] !== undefined){
+let data61 = data55["suite-error"];
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/suite-error",schemaPath:"#/$defs/Counts/properties/suite-error/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
@@ -4967,11 +5019,11 @@ errors++;
 }
 }
 if(data.results !== undefined){
-let data58 = data.results;
-if(Array.isArray(data58)){
-const len7 = data58.length;
-for(let i7=0; i7<len7; i7++){
-if(!(validate79(data58[i7], {instancePath:instancePath+"/results/" + i7,parentData:data58,parentDataProperty:i7,rootData,dynamicAnchors}))){
+let data62 = data.results;
+if(Array.isArray(data62)){
+const len8 = data62.length;
+for(let i8=0; i8<len8; i8++){
+if(!(validate79(data62[i8], {instancePath:instancePath+"/results/" + i8,parentData:data62,parentDataProperty:i8,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
@@ -4983,12 +5035,12 @@ errors++;
 }
 }
 if(data.notes !== undefined){
-let data60 = data.notes;
-if(Array.isArray(data60)){
-const len8 = data60.length;
-for(let i8=0; i8<len8; i8++){
-if(typeof data60[i8] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/notes/" + i8,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type: "string"}});
+let data64 = data.notes;
+if(Array.isArray(data64)){
+const len9 = data64.length;
+for(let i9=0; i9<len9; i9++){
+if(typeof data64[i9] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/notes/" + i9,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }

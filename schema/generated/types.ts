@@ -1719,9 +1719,18 @@ export interface Report {
       of: number;
     };
     /**
-     * So many cases were named one by one.
+     * Only what failed last, was not reached or is new.
      */
-    cases?: number;
+    lastFailed?: boolean;
+    /**
+     * Of a run that was put together, the parts that are not there.
+     *
+     * Items: One of several parts.
+     */
+    missing?: {
+      index: number;
+      of: number;
+    }[];
   };
   /**
    * The rules that were not asked, as the run was stopped early by failures.

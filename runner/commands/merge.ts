@@ -1,0 +1,80 @@
+import type { Command } from 'commander';
+import { gather } from './options.ts';
+
+interface MergeFlags {
+  readonly baseline?: string;
+  readonly report?: readonly string[];
+  readonly quiet?: boolean;
+  readonly verbose?: boolean;
+  readonly color?: boolean;
+}
+
+const EXAMPLES = `
+The parts must be of one run: the same seed, versions and choice of rules, and each part once.
+
+Examples:
+  $ pi-conform run --seed 7 --shard 1/3 --report json=1.json -- ./driver     (and 2/3, 3/3)
+  $ pi-conform merge 1.json 2.json 3.json --baseline known.yaml --report json=whole.json
+
+Exit codes: 0 as expected, 1 unexpected result, 2 usage, or reports that do not belong together, 4 a part is missing.`;
+
+export function addMerge(program: Command): void {
+  program
+    .command('merge')
+    .description('put the reports of all parts of a run together, and judge the whole')
+    .argument('<reports...>', 'the JSON reports of runs with --shard')
+    .option('--baseline <file>', 'a YAML file of known failures, which do not fail the run')
+    .option('--report <kind=file>', 'write a report, such as json=whole.json (repeatable)', gather)
+    .option('--quiet', 'failures and the last lines only')
+    .option('--verbose', 'every rule, and warnings in full')
+    .option('--color', 'colours even where the output is no terminal')
+    .option('--no-color', 'no colours')
+    .addHelpText('after', EXAMPLES)
+    .action(async (paths: readonly string[], { baseline, report, quiet, verbose, color }: MergeFlags) => {
+      const [
+        { mergeReports },
+        { readReport },
+        { loadGoldenSuites, loadSuites },
+        { withBaseline },
+        { textReport },
+        { parseReports, writeReports },
+        { styleFor },
+        { EXIT, exitCodeOf },
+      ] = await Promise.all([
+        import('../shard/merge.ts'),
+        import('../shard/read-report.ts'),
+        import('../rules/load-suites.ts'),
+        import('../baseline/judge.ts'),
+        import('../report/text.ts'),
+        import('../report/write.ts'),
+        import('../report/style.ts'),
+        import('../judge/summary.ts'),
+      ]);
+      const wanted = parseReports(report ?? []);
+      const parts = mergeReports(paths.map((path) => ({ path, report: readReport(path) })));
+      const golden = parts.results.some(({ rule }) => rule.split('/').length > 2);
+      const suites = await (golden ? loadGoldenSuites() : loadSuites());
+      const opened =
+        baseline === undefined
+          ? undefined
+          : await (await import('../baseline/open.ts')).openBaseline(baseline, suites);
+      const results = parts.results.map((result) => opened?.mark(result) ?? result);
+      const whole = withBaseline({ ...parts, results }, opened);
+      const stream = wanted.some(({ file }) => file === '-') ? process.stderr : process.stdout;
+      const rules = new Map(suites.flatMap((suite) => suite.rules.map((rule) => [rule.id, rule] as const)));
+      stream.write(
+        textReport(whole, {
+          rules,
+          testedArguments: '-- <command...>',
+          golden,
+          style: styleFor(stream, color),
+          quiet,
+          verbose,
+        }),
+      );
+      writeReports(whole, wanted);
+      const code = exitCodeOf(whole.results, whole.stale);
+      const isMissing = (whole.chosen?.missing?.length ?? 0) > 0;
+      process.exitCode = code === EXIT.asExpected && isMissing ? EXIT.incomplete : code;
+    });
+}
