@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import fc from 'fast-check';
-import { observed, rule } from '../../../suites/rule.ts';
+import { rule } from '../../../suites/rule.ts';
+import { observed } from '../../../suites/source.ts';
 import { run } from '../../run.ts';
 import { figuresOf, sideBySide, type Figure } from './measure.ts';
 
@@ -22,6 +23,7 @@ const DRIVER = `
 const WINDOW = 16;
 
 const idRule = rule<string>({
+  kind: 'asked',
   id: 'bench/session-id',
   level: 'must',
   title: 'every session id is valid',
