@@ -14,6 +14,7 @@ export const namedFaults: readonly Fault[] = [
   ...entryFaults,
   ...treeFaults,
   ...referenceFaults,
+  ...exchangeFaults,
 ];
 
 /** The catalogue, and a fault for every member that the schemas declare. */

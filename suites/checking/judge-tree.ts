@@ -1,7 +1,8 @@
 import type { JsonObject } from '../model/values.ts';
 import { factOf, type FileFact } from './fact.ts';
 import { IdIndex } from './id-index.ts';
-import { isEditable, kindOf, kindWords } from './kinds.ts';
+import { ExchangeJudge } from './judge-exchange.ts';
+import { isAssistant, isEditable, isToolResult, kindOf, kindWords } from './kinds.ts';
 import type { Place } from './line-at-hand.ts';
 import { quoted } from './received.ts';
 import { NO_ENTRY, TreeIndex } from './tree-index.ts';
@@ -58,30 +59,42 @@ export class TreeJudge {
   readonly #openParents: Open[] = [];
   readonly #openReferences: OpenReference[] = [];
   readonly #place: Place;
+  readonly #exchanges: ExchangeJudge;
   /** The entry before, which is the parent of most. */
   #lastId: string | undefined;
   #last = NO_ENTRY;
+  /** The last entry has an id: else Pi has no leaf, and an empty context. */
+  #hasLeaf = false;
   /** Whether the header names a parent session. */
   hasParentSession = false;
 
   constructor(place: Place) {
     this.#place = place;
+    this.#exchanges = new ExchangeJudge(place, this.#tree);
   }
 
   /** Judges an entry that has an id; one without has no place in the tree, and its own rule says so. */
   add(entry: JsonObject): void {
     const { id } = entry;
-    if (typeof id !== 'string' || id === '') return;
+    if (typeof id !== 'string' || id === '') {
+      this.#hasLeaf = false;
+      return;
+    }
+    this.#hasLeaf = true;
     const number = this.#tree.size;
     const known = this.#ids.take(id, number);
     const parent = this.#parentOf(entry, id, number);
     const isSure = entry['parentId'] === null || (parent !== NO_ENTRY && this.#isSure(parent));
-    this.#tree.add(this.#place.line, kindOf(entry) | (isSure ? 0 : UNSURE), parent);
+    const kind = kindOf(entry);
+    this.#tree.add(this.#place.line, kind | (isSure ? 0 : UNSURE), parent);
     if (known !== NO_ENTRY) this.#duplicate(id, known);
     this.#lastId = id;
     this.#last = known === NO_ENTRY ? number : known;
     // Nearly all entries are messages, which name no other entry.
-    if (entry['type'] === 'message') return;
+    if (entry['type'] === 'message') {
+      if (isAssistant(kind) || isToolResult(kind)) this.#exchanges.addMessage(number, kind, entry['message']);
+      return;
+    }
     const reference = REFERENCES.get(entry['type']);
     if (reference !== undefined) this.#judgeReference(entry, reference, number);
   }
@@ -107,6 +120,7 @@ export class TreeJudge {
       if (isMissing && this.hasParentSession && fact.rule === 'entry/branch-summary-source') continue;
       this.#place.emit(isMissing ? fact : factOf(reference.rule, 'later', fact));
     }
+    if (this.#hasLeaf) this.#exchanges.end(this.#tree.size - 1);
   }
 
   #isSure(entry: number): boolean {
@@ -150,8 +164,11 @@ export class TreeJudge {
       this.#place.report(reference.rule, 'off-branch', pointer, { received });
       return;
     }
+    if (entry['type'] === 'compaction') this.#exchanges.addCompaction(number, target);
+    if (entry['type'] !== 'context_edit') return;
     const kind = this.#tree.kindOf(target) & ~UNSURE;
-    if (entry['type'] === 'context_edit' && !isEditable(kind)) {
+    this.#exchanges.addEdit(number, target, entry['replacement']);
+    if (!isEditable(kind)) {
       const received = `${quoted(id)}, ${kindWords(kind)} on line ${this.#tree.lineOf(target)}`;
       this.#place.report('edit/targets', 'uneditable', pointer, { received });
     }

@@ -17,6 +17,9 @@ const KINDS = [
   'an entry that sends nothing',
 ] as const;
 
+/** A command whose output no model is shown is a message all the same. */
+const EXCLUDED = KINDS.length;
+
 const numberOf = (kind: (typeof KINDS)[number]): number => KINDS.indexOf(kind);
 
 const USER = numberOf('a user message');
@@ -25,6 +28,10 @@ const TOOL_RESULT = numberOf('a toolResult message');
 const LAST_EDITABLE = numberOf('a custom_message entry');
 const OTHER_ROLE = numberOf('a message of another role');
 const SILENT = numberOf('an entry that sends nothing');
+const BASH = numberOf('a bashExecution message');
+const SYSTEM = numberOf('a system message');
+const COMPACTION = numberOf('a compaction');
+const SUMMARY = numberOf('a branch_summary');
 
 const OTHER_ROLES: ReadonlyMap<unknown, number> = new Map([
   ['system', numberOf('a system message')],
@@ -40,18 +47,35 @@ const OTHER_TYPES: ReadonlyMap<unknown, number> = new Map([
   ['label', numberOf('a label')],
 ]);
 
+/** The bits that hold a kind: the tree keeps a flag beside them. */
+export const KIND = 0x7f;
+
 /** The kind of an entry, as a number below 128. */
-export function kindOf({ type, message }: JsonObject): number {
-  if (type !== 'message') return OTHER_TYPES.get(type) ?? SILENT;
+export function kindOf(entry: JsonObject): number {
+  const { type, message } = entry;
+  if (type !== 'message') {
+    const kind = OTHER_TYPES.get(type) ?? SILENT;
+    return kind === SUMMARY && entry['summary'] === '' ? SILENT : kind;
+  }
   const role = isObject(message) ? message['role'] : undefined;
   // Nearly all are of these three, and comparing is quicker than looking up.
   if (role === 'assistant') return ASSISTANT;
   if (role === 'toolResult') return TOOL_RESULT;
-  return role === 'user' ? USER : (OTHER_ROLES.get(role) ?? OTHER_ROLE);
+  if (role === 'user') return USER;
+  const kind = OTHER_ROLES.get(role) ?? OTHER_ROLE;
+  return kind === BASH && isObject(message) && message['excludeFromContext'] === true ? EXCLUDED : kind;
 }
+
+export const isCompaction = (kind: number): boolean => kind === COMPACTION;
+export const isAssistant = (kind: number): boolean => kind === ASSISTANT;
+export const isToolResult = (kind: number): boolean => kind === TOOL_RESULT;
+
+/** Whether an entry of a kind is a message to the model that may not stand between a call and its result. */
+export const partsExchanges = (kind: number): boolean =>
+  kind <= SUMMARY && kind !== TOOL_RESULT && kind !== SYSTEM && kind !== OTHER_ROLE;
 
 /** Whether a context edit may target an entry of a kind (`docs/session-format.md`, ContextEditEntry). */
 export const isEditable = (kind: number): boolean => kind <= LAST_EDITABLE;
 
 /** A kind in words, such as `a label`. */
-export const kindWords = (kind: number): string => KINDS[kind] ?? 'another entry';
+export const kindWords = (kind: number): string => KINDS[kind === EXCLUDED ? BASH : kind] ?? 'another entry';

@@ -4,6 +4,7 @@ import { compactionRequirements } from './compaction.ts';
 import { contextRequirements } from './context.ts';
 import { editRequirements } from './edit.ts';
 import { entryRequirements } from './entry.ts';
+import { exchangeRequirements } from './exchange.ts';
 import { findRequirements } from './find.ts';
 import { forkRequirements } from './fork.ts';
 import { headerRequirements } from './header.ts';
@@ -26,6 +27,7 @@ const TABLE = {
   ...treeRequirements,
   ...editRequirements,
   ...compactionRequirements,
+  ...exchangeRequirements,
   ...contextRequirements,
   ...infoRequirements,
   ...usageRequirements,

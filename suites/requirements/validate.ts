@@ -3,6 +3,7 @@ import type { RequirementFacts, RequirementTable } from '../requirement.ts';
 import { compactionRequirements } from './compaction.ts';
 import { editRequirements } from './edit.ts';
 import { entryRequirements } from './entry.ts';
+import { exchangeRequirements } from './exchange.ts';
 import { headerRequirements } from './header.ts';
 import { linesRequirements } from './lines.ts';
 import { treeRequirements } from './tree.ts';
@@ -17,6 +18,7 @@ const BREAKABLE = {
   ...treeRequirements,
   ...editRequirements,
   ...compactionRequirements,
+  ...exchangeRequirements,
 };
 
 type Breakable = keyof typeof BREAKABLE;
@@ -142,6 +144,10 @@ export const REPORTED = {
   'validate/edit-targets': {
     breaks: 'edit/targets',
     title: 'a file with an edit of an entry that cannot be edited is reported as invalid',
+  },
+  'validate/exchange-kept-range': {
+    breaks: 'exchange/kept-range',
+    title: 'a file with a compaction whose kept range begins at a tool result is reported as invalid',
   },
   'validate/edit-on-branch': {
     breaks: 'edit/on-branch',

@@ -2,6 +2,7 @@ import { requirement } from '../../requirements/index.ts';
 import type { InspectedRule } from '../../rule.ts';
 import type { Code } from '../code.ts';
 import { entryCodes } from './entry.ts';
+import { exchangeCodes } from './exchange.ts';
 import { headerCodes } from './header.ts';
 import { lineCodes } from './lines.ts';
 import { namingCodes } from './naming.ts';
@@ -14,6 +15,7 @@ const CODES = {
   ...entryCodes,
   ...treeCodes,
   ...referenceCodes,
+  ...exchangeCodes,
   ...namingCodes,
 };
 
