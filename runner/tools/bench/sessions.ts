@@ -34,7 +34,8 @@ const text = (words: string) => ({ type: 'text', text: words });
 function messageOf(entry: number): object {
   const timestamp = START + entry * 1000;
   if (entry % 5 === 0) return { role: 'user', content: [text(WORDS)], timestamp };
-  if (entry % 2 === 0) {
+  // Every result answers the call of the entry before.
+  if (entry % 2 === 0 && entry % 5 !== 1) {
     return {
       role: 'toolResult',
       toolCallId: `call_${entry - 1}`,
