@@ -3,7 +3,7 @@ export type { Driver } from './driver-kit/driver.ts';
 export { DriverStartError, UsageError } from './errors.ts';
 export type { Difference } from './case/compare.ts';
 export type { Finding, FindingCode, Origin, RuleResult, Verdict } from './case/finding.ts';
-export type { Enforced } from './judge/judge.ts';
+export type { Enforced } from './judge/verdict.ts';
 export { Rejected } from './driver-kit/rejected.ts';
 export { jsonReport } from './report/json.ts';
 export { run, type Progress, type RunOptions } from './run.ts';

@@ -4,14 +4,17 @@ import type { Baseline } from './baseline/baseline.ts';
 import { withBaseline } from './baseline/judge.ts';
 import type { RuleResult } from './case/finding.ts';
 import { worldOf } from './judge/test-cases.ts';
-import { type Enforced, judgeRule, type JudgeOptions, NONE_CHOSEN } from './judge/judge.ts';
+import { judgeRule, NONE_CHOSEN } from './judge/judge.ts';
+import type { JudgeOptions } from './judge/judge-options.ts';
+import type { Enforced } from './judge/verdict.ts';
+import { Watch, withHeld } from './judge/watch.ts';
 import { isUnexpected } from './judge/summary.ts';
 import { loadSuites } from './rules/load-suites.ts';
 import { packageInfo } from './package-info.ts';
 import type { Chosen, RunReport } from './run-report.ts';
 import { Scratch } from './case/scratch.ts';
 import { isInShard, type Shard } from './shard/shard.ts';
-import { select, type Selected } from './rules/select.ts';
+import { isAmong, select, type Selected } from './rules/select.ts';
 import type { Target } from './target/target.ts';
 import { targetFactory, type Tested } from './target/open-target.ts';
 
@@ -107,10 +110,14 @@ export async function run(options: RunOptions): Promise<RunReport> {
       ...(options.enforce !== undefined && { enforce: options.enforce }),
       scratch,
       ...(chosen !== undefined && { chosen }),
+      watch: new Watch(),
     };
     const jobs = 'command' in options.tested ? Math.min(options.jobs ?? defaultJobs(), queue.length) : 1;
     const targets = [first, ...Array.from({ length: jobs - 1 }, newTarget)];
-    const { results, notes } = await work(queue, targets, judging, options);
+    const { results: judged, notes } = await work(queue, targets, judging, options);
+    const results = withHeld(judged, judging, ({ area, rule: id, level }) =>
+      isAmong(options.skip ?? [], { area, rule: { id, level, method: 'session/read' } }),
+    );
     const milliseconds = Math.round(performance.now() - started);
     const part = chosenOf(options);
     const asked = new Set(results.map(({ rule }) => rule));

@@ -9,6 +9,7 @@ import { infoSuite } from './rules/info.ts';
 import { linesSuite } from './rules/lines.ts';
 import { migrateSuite } from './rules/migrate/reading.ts';
 import { namingSuite } from './rules/naming.ts';
+import { readSuite } from './rules/read.ts';
 import { toleranceSuite } from './rules/tolerance/index.ts';
 import { transcriptSuite } from './rules/transcript.ts';
 import { treeSuite } from './rules/tree.ts';
@@ -30,6 +31,7 @@ export const suites: readonly Suite[] = [
   compactionSuite,
   contextSuite,
   infoSuite,
+  readSuite,
   namingSuite,
   { ...migrateSuite, rules: [...migrateSuite.rules, ...migratingRules] },
   writeSuite,

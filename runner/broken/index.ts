@@ -2,6 +2,7 @@ import { brokenCheckers } from './validate.ts';
 import { brokenFiles } from './lines.ts';
 import { brokenMeanings } from './context.ts';
 import { brokenNamesAndVersions } from './naming.ts';
+import { brokenReaders } from './read.ts';
 import { brokenTrees } from './tree.ts';
 import { brokenParts } from './partial.ts';
 import { intolerant } from './tolerance.ts';
@@ -13,6 +14,7 @@ export const broken: readonly Broken[] = [
   ...brokenFiles,
   ...brokenTrees,
   ...brokenMeanings,
+  ...brokenReaders,
   ...brokenNamesAndVersions,
   ...brokenCheckers,
   ...intolerant,

@@ -72,6 +72,8 @@ export interface RuleResult {
   readonly replay?: string;
   /** How many cases were judged. */
   readonly cases: number;
+  /** Cases that were not judged, as they need what is not offered, by the reason. */
+  readonly skipped?: readonly { readonly reason: string; readonly cases: number }[];
   /** What each of its cases came to that was asked, by name; all random inputs are one case, `random`. */
   readonly byCase?: Readonly<Record<string, Verdict>>;
   /** A failure that the baseline lists: it stays a failure, but does not fail the run. */

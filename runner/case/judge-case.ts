@@ -1,40 +1,33 @@
-import type { Expectation, Outcome } from '../../suites/question.ts';
+import type { Outcome, Request } from '../../suites/question.ts';
 import type { AskedRule, DrivenRule, RunRule } from '../../suites/rule.ts';
-import type { Method } from '../../schema/protocol.ts';
-import type { Exhibit, Finding, Origin } from './finding.ts';
+import { isFault } from '../target/target.ts';
+import type { Asker, Judged, TestCase } from './asker.ts';
 import { type Facts, factsOf, judgeAnswer } from './judge-answer.ts';
+import { beyondLimits, textsOf } from './needs.ts';
+import { asOffered, notAsked } from './offered.ts';
 import { runProgram } from './program.ts';
-import type { CaseFolder, Scratch } from './scratch.ts';
-import { type AskOptions, isFault, type Target } from '../target/target.ts';
+import type { CaseFolder } from './scratch.ts';
+import { Sight } from './sight.ts';
+import { isReading } from './touched.ts';
 
-/** One input of a rule. */
-export interface TestCase {
-  readonly input: unknown;
-  readonly origin: Origin;
-  /** Counts instead of the rule's own expectation. */
-  readonly expected?: Expectation;
-}
-
-/** Whom to ask, and how long to wait. */
-export interface Asker extends AskOptions {
-  readonly target: Target;
-  readonly scratch: Scratch;
-  /** What the driver declares; a program leaves out the steps that need anything else. */
-  readonly methods: readonly Method[];
-}
-
-/** What one case came to. */
-export type Judged =
-  | { readonly outcome: 'right'; readonly exhibit: Exhibit }
-  | { readonly outcome: 'wrong'; readonly finding: Finding; readonly exhibit: Exhibit }
-  | { readonly outcome: 'not-supported'; readonly message: string }
-  | { readonly outcome: 'abandoned' };
+/** So often a case begins again, because the driver broke at another one. */
+const MAX_BEGINNINGS = 3;
 
 /**
- * Asks one case, request by request, in a folder of its own, and judges the last answer.
+ * Asks one case, request by request, in a folder of its own, and judges the last answer. A case whose handle died with
+ * the driver that gave it begins again at its first step.
  * @throws what the rule's own code throws
  */
 export async function judgeCase(rule: RunRule, testCase: TestCase, asker: Asker): Promise<Judged> {
+  for (let beginning = 1; ; beginning++) {
+    const judged = await judgeOnce(rule, testCase, asker);
+    if (judged !== 'lost') return judged;
+    if (beginning === MAX_BEGINNINGS)
+      return { outcome: 'skipped', reason: 'the driver broke at other cases, each time with this one open' };
+  }
+}
+
+async function judgeOnce(rule: RunRule, testCase: TestCase, asker: Asker): Promise<Judged | 'lost'> {
   const folder = asker.scratch.caseFolder();
   try {
     return rule.kind === 'asked'
@@ -45,36 +38,71 @@ export async function judgeCase(rule: RunRule, testCase: TestCase, asker: Asker)
   }
 }
 
+/** Why the questions of a case are not put; undefined where they are. */
+function skipReason(
+  requests: readonly Request[],
+  { limits = [], offers, methods }: Asker,
+): string | undefined {
+  for (const request of requests) {
+    if (!methods.includes(request.method)) return `method ${request.method} is not declared`;
+    const reason = notAsked(request, offers) ?? beyondLimits(limits, textsOf(request));
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
+}
+
 async function askAndJudge(
   rule: AskedRule,
   testCase: TestCase,
   asker: Asker,
   folder: CaseFolder,
-): Promise<Judged> {
+): Promise<Judged | 'lost'> {
   const requests = rule.requests(testCase.input);
-  const wrong = (method: string, facts: Facts, exhibit: Exhibit): Judged => ({
+  const skipped = skipReason(requests, asker);
+  if (skipped !== undefined) return { outcome: 'skipped', reason: skipped };
+  const sight = new Sight();
+  const wrong = (
+    method: string,
+    facts: Facts,
+    exhibit: Extract<Judged, { exhibit: unknown }>['exhibit'],
+  ): Judged => ({
     outcome: 'wrong',
     finding: { rule: rule.id, origin: testCase.origin, method, ...facts },
     exhibit,
+    seen: sight.seen,
   });
   const outcomes: Outcome[] = [];
   for (const request of requests) {
     const reply = await asker.target.ask(request.method, folder.prepare(request), asker);
+    if ('lost' in reply) return 'lost';
     if ('abandoned' in reply) return { outcome: 'abandoned' };
     if ('notSupported' in reply)
       return { outcome: 'not-supported', message: `${request.method}: ${reply.notSupported}` };
     if (isFault(reply)) return wrong(request.method, factsOf(reply), { requests, answer: reply });
+    sight.look(request.method, reply);
     outcomes.push(
       'result' in reply ? { result: folder.withRelativePaths(reply.result) } : { rejected: reply.rejected },
     );
   }
   const last = requests.at(-1);
-  const answer = outcomes.pop();
+  const answer = outcomes.at(-1);
   if (last === undefined || answer === undefined) throw new Error(`rule ${rule.id} asks nothing`);
-  const expectation = testCase.expected ?? rule.expect(testCase.input, outcomes);
+  // A file that was to be read only is told by the last method that may have changed it.
+  if (requests.every(({ method }) => isReading(method))) sight.compare(last.method, folder.touched());
+  const earlier = outcomes.slice(0, -1);
+  const offered = sight.orMalformed(requests, outcomes, () =>
+    asOffered(last, testCase.expected ?? rule.expect(testCase.input, earlier), asker.offers),
+  );
+  if ('facts' in offered) return wrong(last.method, offered.facts, { requests, answer });
+  if ('reason' in offered) return { outcome: 'skipped', reason: offered.reason };
+  const { expectation } = offered;
   const exhibit = { requests, expectation, answer };
-  const facts = judgeAnswer(last, expectation, answer, outcomes) ?? judgeFiles(expectation, folder);
-  return facts === undefined ? { outcome: 'right', exhibit } : wrong(last.method, facts, exhibit);
+  const facts =
+    judgeAnswer(last, expectation, answer, earlier) ??
+    (expectation.unchanged === true ? judgeFiles(folder, sight) : undefined);
+  return facts === undefined
+    ? { outcome: 'right', exhibit, seen: sight.seen }
+    : wrong(last.method, facts, exhibit);
 }
 
 /** Drives a case through its steps, as far as nothing is wrong. */
@@ -83,21 +111,21 @@ async function driveAndJudge(
   { input, origin }: TestCase,
   asker: Asker,
   folder: CaseFolder,
-): Promise<Judged> {
-  const driven = await runProgram(program, program.steps(input), asker, folder);
-  if (driven.outcome === 'abandoned' || driven.outcome === 'not-supported') return driven;
+): Promise<Judged | 'lost'> {
+  const sight = new Sight();
+  const driven = await runProgram(program, program.steps(input), asker, folder, sight);
+  if (driven.outcome === 'lost') return 'lost';
+  if (driven.outcome !== 'right' && driven.outcome !== 'wrong') return driven;
   const { moments, outcome } = driven;
   const requests = moments.flatMap(({ request }) => (request === undefined ? [] : [request]));
-  if (outcome === 'right') return { outcome, exhibit: { requests, moments } };
+  const exhibit = { requests, moments };
+  if (outcome === 'right') return { outcome, exhibit, seen: sight.seen };
   const { method, facts } = driven;
-  return {
-    outcome,
-    finding: { rule: id, origin, method, ...facts },
-    exhibit: { requests, moments },
-  };
+  return { outcome, finding: { rule: id, origin, method, ...facts }, exhibit, seen: sight.seen };
 }
 
-function judgeFiles(expectation: Expectation, folder: CaseFolder): Facts | undefined {
-  const file = expectation.unchanged === true ? folder.changedFile() : undefined;
+/** What the files of a case are not any more; beside a copy that was asked for, others may be there. */
+function judgeFiles(folder: CaseFolder, { seen }: Sight): Facts | undefined {
+  const file = seen.touched[0]?.file ?? folder.changedFile();
   return file === undefined ? undefined : { code: 'file-changed', file };
 }

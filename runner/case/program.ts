@@ -5,8 +5,11 @@ import type { Step } from '../../suites/driving/step.ts';
 import { Writer, type Action } from '../../suites/driving/writer.ts';
 import { Disk } from './disk.ts';
 import { type Facts, factsOf, judgeAnswer } from './judge-answer.ts';
-import type { Asker } from './judge-case.ts';
+import type { Asker } from './asker.ts';
+import { beyondLimits, linesOf, textsOf } from './needs.ts';
+import { isForeignEntry, notAsked, asOffered } from './offered.ts';
 import type { CaseFolder } from './scratch.ts';
+import { Sight } from './sight.ts';
 import { isFault, type Reply } from '../target/target.ts';
 
 /** What driving a program came to. */
@@ -18,7 +21,9 @@ export type Driven =
       readonly method: string;
       readonly facts: Facts;
     }
+  | { readonly outcome: 'skipped'; readonly reason: string }
   | { readonly outcome: 'not-supported'; readonly message: string }
+  | { readonly outcome: 'lost' }
   | { readonly outcome: 'abandoned' };
 
 /**
@@ -31,17 +36,20 @@ export async function runProgram(
   steps: readonly Step[],
   asker: Asker,
   folder: CaseFolder,
+  sight = new Sight(),
 ): Promise<Driven> {
   const disk = new Disk(folder.path());
   try {
-    return await drive(program, steps, asker, folder, disk);
+    return await drive(program, steps, asker, folder, disk, sight);
   } finally {
     disk.end();
   }
 }
 
 /** What the driver said to one step. */
-type Said = { readonly outcome?: Outcome } | Exclude<Reply, { result: unknown } | { rejected: string }>;
+type Said =
+  | { readonly outcome?: Outcome; readonly reply?: Reply }
+  | Exclude<Reply, { result: unknown } | { rejected: string }>;
 
 async function drive(
   program: Program,
@@ -49,18 +57,33 @@ async function drive(
   asker: Asker,
   folder: CaseFolder,
   disk: Disk,
+  sight: Sight,
 ): Promise<Driven> {
   const writer = new Writer();
   const moments: Moment[] = [];
+  /** In which life of the driver each handle was given. */
+  const lives = new Map<unknown, number>();
+  const { limits = [] } = asker;
   let files = disk.files();
   for (const step of steps) {
     const action = writer.resolve(step, files);
     if (action === undefined || (action.kind !== 'disk' && !asker.methods.includes(action.request.method)))
       continue;
+    if (action.kind !== 'disk') {
+      if (isForeignEntry(action.request, asker.offers)) continue;
+      const reason = notAsked(action.request, asker.offers) ?? beyondLimits(limits, textsOf(action.request));
+      if (reason !== undefined) return { outcome: 'skipped', reason };
+      const { handle } = action.request.params;
+      if (handle !== undefined && lives.get(handle) !== asker.target.life) return { outcome: 'lost' };
+    } else if (action.step.act === 'place') {
+      const reason = beyondLimits(limits, linesOf([action.step.bytes]));
+      if (reason !== undefined) return { outcome: 'skipped', reason };
+    }
     const before = files;
     const blocked = writer.blocked || isOnSmallDisk(moments);
     const said = await take(action, asker, folder, disk, blocked);
     if ('abandoned' in said) return { outcome: 'abandoned' };
+    if ('lost' in said) return { outcome: 'lost' };
     files = disk.files();
     const moment: Moment = {
       index: moments.length,
@@ -81,6 +104,11 @@ async function drive(
       return { outcome: 'wrong', moments: [...moments, moment], method, facts: factsOf(said) };
     }
     const outcome = 'notSupported' in said ? { rejected: said.notSupported } : said.outcome;
+    if (action.kind === 'ask' && outcome !== undefined) {
+      if ('result' in outcome) rememberHandle(lives, outcome.result, asker.target.life);
+      if ('reply' in said && said.reply !== undefined) sight.look(action.request.method, said.reply);
+      if (!('notSupported' in said)) sight.compareFiles(action.request.method, before, files);
+    }
     const after = writer.learn(step, action, outcome, files);
     const taken: Moment = {
       ...moment,
@@ -89,11 +117,16 @@ async function drive(
       sessions: writer.sessions,
     };
     moments.push(taken);
-    const facts = judgeMoment(program, taken);
+    const facts = judgeMoment(program, taken, asker, sight);
+    if (facts !== undefined && 'reason' in facts) return { outcome: 'skipped', reason: facts.reason };
     if (facts !== undefined)
       return { outcome: 'wrong', moments, method, facts: { ...facts, step: moments.length } };
   }
   return { outcome: 'right', moments };
+}
+
+function rememberHandle(lives: Map<unknown, number>, result: unknown, life: number): void {
+  if (typeof result === 'object' && result !== null && 'handle' in result) lives.set(result.handle, life);
 }
 
 const isOnSmallDisk = (moments: readonly Moment[]): boolean =>
@@ -116,7 +149,7 @@ async function take(
     await asker.target.kill?.();
   }
   const reply = await answer;
-  if ('result' in reply) return { outcome: { result: folder.withRelativePaths(reply.result) } };
+  if ('result' in reply) return { outcome: { result: folder.withRelativePaths(reply.result) }, reply };
   if ('rejected' in reply) return { outcome: { rejected: reply.rejected } };
   if ('abandoned' in reply && action.kind === 'kill') return {};
   // What cannot be written may end in any error, as long as it ends.
@@ -128,14 +161,30 @@ async function take(
 const ask = (request: Request, asker: Asker, folder: CaseFolder): Promise<Reply> =>
   asker.target.ask(request.method, folder.prepare(request), asker);
 
-function judgeMoment({ judge, expect }: Program, moment: Moment): Facts | undefined {
-  const complaint = judge?.(moment);
-  if (complaint !== undefined) return factsOfComplaint(complaint);
+/** What is wrong with a moment, or why it cannot be judged. */
+function judgeMoment(
+  { judge, expect }: Program,
+  moment: Moment,
+  { offers }: Asker,
+  sight: Sight,
+): Facts | { readonly reason: string } | undefined {
   const { request, outcome, earlier } = moment;
-  const expectation = request === undefined ? undefined : expect?.(moment);
-  if (request === undefined || outcome === undefined || expectation === undefined) return undefined;
-  const outcomes = earlier.flatMap((one) => (one.outcome === undefined ? [] : [one.outcome]));
-  return judgeAnswer(request, expectation, outcome, outcomes);
+  const told = [...earlier, moment].filter((one) => one.request !== undefined && one.outcome !== undefined);
+  const [requests, outcomes] = [
+    told.map((one) => one.request as Request),
+    told.map((one) => one.outcome as Outcome),
+  ];
+  const judged = sight.orMalformed(requests, outcomes, () => {
+    const complaint = judge?.(moment);
+    const answered = complaint === undefined && request !== undefined && outcome !== undefined;
+    return { complaint, expectation: answered ? expect?.(moment) : undefined };
+  });
+  if ('facts' in judged) return judged.facts;
+  if (judged.complaint !== undefined) return factsOfComplaint(judged.complaint);
+  if (request === undefined || outcome === undefined || judged.expectation === undefined) return undefined;
+  const offered = asOffered(request, judged.expectation, offers);
+  if ('reason' in offered) return offered;
+  return judgeAnswer(request, offered.expectation, outcome, outcomes.slice(0, -1));
 }
 
 function factsOfComplaint({ says, file, expected, received }: Complaint): Facts {

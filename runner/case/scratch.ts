@@ -1,5 +1,6 @@
 import {
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -15,6 +16,8 @@ import { tmpdir } from 'node:os';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import type { FileContent, Request } from '../../suites/question.ts';
 import { onExit } from '../target/cleanup.ts';
+import { walk } from '../walk.ts';
+import type { Touched } from './touched.ts';
 
 /** Modification times are of this moment and the seconds after it, in the order of writing: never of the clock. */
 const FIRST_MTIME = 1_700_000_000;
@@ -60,6 +63,9 @@ export class CaseFolder {
   readonly #root: string;
   readonly #spare: string[];
   readonly #laidOut = new Map<string, FileContent>();
+  /** What the disk says of each file that was laid out: as long as it says the same, nobody wrote to it. */
+  readonly #marks = new Map<string, string>();
+  readonly #folders = new Set<string>();
   #made = false;
 
   /** @param spare where to take an empty folder from, and to leave it when it is no longer needed */
@@ -105,6 +111,28 @@ export class CaseFolder {
     return undefined;
   }
 
+  /** What is not as it was laid out: files changed, taken away or added. */
+  touched(): Touched[] {
+    if (!this.#made) return [];
+    const found: Touched[] = [];
+    const missing = new Map(this.#laidOut);
+    for (const { name, entry } of walk(this.#root, { folders: true })) {
+      if (entry.isDirectory()) {
+        if (!this.#folders.has(name)) found.push({ file: `${name}/` });
+        continue;
+      }
+      const before = this.#laidOut.get(name);
+      missing.delete(name);
+      const path = join(this.#root, name);
+      if (before !== undefined && markOf(path) === this.#marks.get(name)) continue;
+      const after = readFileSync(path);
+      if (before === undefined) found.push({ file: name, after });
+      else if (!after.equals(before)) found.push({ file: name, before, after });
+    }
+    for (const [file, before] of missing) found.push({ file, before });
+    return found;
+  }
+
   remove(): void {
     if (!this.#made) return;
     try {
@@ -128,7 +156,9 @@ export class CaseFolder {
 
   #makeInside(folder: string): void {
     this.#make();
-    if (folder !== this.#root) mkdirSync(folder, { recursive: true });
+    if (folder === this.#root) return;
+    mkdirSync(folder, { recursive: true });
+    for (let made = folder; made !== this.#root; made = dirname(made)) this.#folders.add(this.#outside(made));
   }
 
   #write(name: string, bytes: FileContent): void {
@@ -138,6 +168,7 @@ export class CaseFolder {
     const seconds = FIRST_MTIME + this.#laidOut.size;
     utimesSync(path, seconds, seconds);
     this.#laidOut.set(name, bytes);
+    this.#marks.set(name, markOf(path));
   }
 
   #inside(name: string): string {
@@ -150,4 +181,10 @@ export class CaseFolder {
   #outside(path: string): string {
     return path.startsWith(this.#root + sep) ? relative(this.#root, path).split(sep).join('/') : path;
   }
+}
+
+/** What changes whenever somebody writes to a file: whoever puts the time of a change back changes the inode's own. */
+function markOf(path: string): string {
+  const { ino, size, mtimeMs, ctimeMs } = lstatSync(path);
+  return `${ino} ${size} ${mtimeMs} ${ctimeMs}`;
 }

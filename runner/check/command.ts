@@ -1,5 +1,5 @@
 import { EXIT } from '../judge/summary.ts';
-import type { Enforced } from '../judge/judge.ts';
+import type { Enforced } from '../judge/verdict.ts';
 import { printable } from '../printable.ts';
 import { checkProgress } from '../progress.ts';
 import type { CheckOptions } from './check-file.ts';

@@ -1,7 +1,7 @@
 import type { FileFact } from '../../suites/checking/index.ts';
 import { fileRule } from '../../suites/checking/index.ts';
 import type { Level } from '../../suites/requirement.ts';
-import type { Enforced } from '../judge/judge.ts';
+import type { Enforced } from '../judge/verdict.ts';
 
 /** What came of one file. */
 export interface FileReport {

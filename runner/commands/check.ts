@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { Format } from '../check/format/index.ts';
-import type { Enforced } from '../judge/judge.ts';
+import type { Enforced } from '../judge/verdict.ts';
 import { onlyOption, skipOption } from './options.ts';
 
 interface CheckFlags {

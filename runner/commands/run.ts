@@ -1,7 +1,7 @@
 import { type Command, Option } from 'commander';
 import type { Suite } from '../../suites/rule.ts';
 import type { Baseline } from '../baseline/baseline.ts';
-import type { Enforced } from '../judge/judge.ts';
+import type { Enforced } from '../judge/verdict.ts';
 import { messageOf, UsageError } from '../errors.ts';
 import { printable } from '../printable.ts';
 import { shellQuoted } from '../report/shell.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import type { RunRule, World } from '../../suites/rule.ts';
 import type { Exhibit, Finding } from '../case/finding.ts';
 import { seedOf } from './test-cases.ts';
-import { type Asker, judgeCase } from '../case/judge-case.ts';
+import type { Asker } from '../case/asker.ts';
+import { judgeCase } from '../case/judge-case.ts';
 
 /** However fast the answers come, no more inputs than these are tried. */
 const MAX_TRIES = 5_000;

@@ -3,7 +3,7 @@ import { featuresOf } from '../../generators/features.ts';
 import type { RunRule, World } from '../../suites/rule.ts';
 import { seedFor } from '../hash.ts';
 import { caseIdOf, RANDOM } from '../case/case-id.ts';
-import type { TestCase } from '../case/judge-case.ts';
+import type { TestCase } from '../case/asker.ts';
 import { slugOf, uniqueNames } from '../case/names.ts';
 
 /** Random inputs are made so many at a time. */

@@ -21,6 +21,7 @@ function bodyOf(rule: RunRule, judged: Replayed['judged']): readonly string[] {
   if (judged.outcome === 'abandoned') return ['the case was interrupted'];
   if (judged.outcome === 'not-supported')
     return [`declared, yet answered "not supported": ${printable(judged.message)}`];
+  if (judged.outcome === 'skipped') return [`the case was skipped: ${printable(judged.reason)}`];
   const shown = [...exhibitLines(judged.exhibit), ''];
   if (judged.outcome === 'right') return [...shown, 'the answer is right'];
   const hazard = rule.hazard === undefined ? [] : [`known hazard of Pi: ${rule.hazard.pi}`];

@@ -74,6 +74,10 @@ function matcherOf(pattern: string, all: readonly Selectable[]): Matcher {
   );
 }
 
+/** Whether an item is among those that the patterns name; none of them need match anything. */
+export const isAmong = (patterns: readonly string[], item: Selectable): boolean =>
+  patterns.some((pattern) => namesOf(item).some((name) => globOf(pattern).test(name)));
+
 /** A pattern as a regular expression: `*` stands for any characters. */
 export const globOf = (pattern: string): RegExp =>
   new RegExp(`^${pattern.split('*').map(escapeRegExp).join('.*')}$`, 'u');

@@ -53,9 +53,9 @@ describe.each<[string, Kind]>([
       { fault: 'crash', message: expect.stringContaining('stray') },
     ],
     [
-      'a malformed result',
+      'a result that is not as the protocol has it',
       'session/branch',
-      { fault: 'protocol', message: expect.stringContaining('/entryIds') },
+      { result: { entryIds: 'none' }, malformed: [{ pointer: '/entryIds' }] },
     ],
   ] as const)('%s', async (_name, method, reply) => {
     const ask = await started(targetOf(fileOf('module.mjs')));

@@ -27,6 +27,7 @@ export class ModuleTarget implements Target {
   readonly #given: LoadedDriver | undefined;
   #last: Promise<unknown> = Promise.resolve();
   #loads = 0;
+  #life = 0;
   /** Settles the open question with something else than its answer. */
   #giveUp: ((reply: Reply) => void) | undefined;
 
@@ -34,6 +35,10 @@ export class ModuleTarget implements Target {
   constructor(source: string | Driver) {
     this.#file = typeof source === 'string' ? resolve(source) : undefined;
     this.#given = typeof source === 'string' ? undefined : source;
+  }
+
+  get life(): number {
+    return this.#life;
   }
 
   async initialize(): Promise<Implementation> {
@@ -82,6 +87,7 @@ export class ModuleTarget implements Target {
   }
 
   async #load(): Promise<void> {
+    this.#life++;
     if (this.#file === undefined) {
       this.#driver = this.#given;
       return;

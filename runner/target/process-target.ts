@@ -35,6 +35,7 @@ export class ProcessTarget implements Target {
   #starting: Promise<void> | undefined;
   #queue: Question[] = [];
   #failedStarts = 0;
+  #life = 0;
   /** What broke the last driver while it had nothing to answer: the next question is charged with it. */
   #unclaimed: Fault | undefined;
   #lastWords = '';
@@ -42,6 +43,10 @@ export class ProcessTarget implements Target {
 
   constructor(options: ProcessTargetOptions) {
     this.#options = options;
+  }
+
+  get life(): number {
+    return this.#life;
   }
 
   initialize(): Promise<Implementation> {
@@ -125,7 +130,7 @@ export class ProcessTarget implements Target {
       this.#lastWords = connection.stderrTail();
       this.#connection = undefined;
       this.#unclaimed = unclaimed;
-      const again = others.filter((question) => !question.abandoned);
+      const again = others.filter((question) => !question.abandoned && !this.#isLost(question));
       void connection.kill();
       if (again.length > 0) this.#wait(again);
     });
@@ -141,12 +146,20 @@ export class ProcessTarget implements Target {
     try {
       const implementation = askInitialize.read(reply);
       this.#connection = connection;
+      this.#life++;
       return implementation;
     } catch (thrown) {
       await connection.kill();
       this.#lastWords = isFault(reply) ? reply.stderr : connection.stderrTail();
       throw new DriverStartError((thrown as Error).message, this.#lastWords);
     }
+  }
+
+  /** A question about a session that was open in the driver which broke has nobody left to answer it. */
+  #isLost({ params, settle }: Question): boolean {
+    if (params['handle'] === undefined) return false;
+    settle({ lost: true });
+    return true;
   }
 
   #abandon(question: Question): void {

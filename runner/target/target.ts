@@ -1,4 +1,4 @@
-import type { Offers } from '../../schema/index.ts';
+import type { Offers, SchemaProblem } from '../../schema/index.ts';
 import type { Method, Platform } from '../../schema/protocol.ts';
 
 /** What an implementation says about itself when it is started. */
@@ -34,10 +34,12 @@ export interface Fault {
 
 /** What a question came to. */
 export type Reply =
-  | { readonly result: unknown }
+  | { readonly result: unknown; readonly malformed?: readonly SchemaProblem[] }
   | { readonly rejected: string; readonly data?: unknown }
   | { readonly notSupported: string }
   | { readonly abandoned: true }
+  /** The handle that it was asked with died with the driver that gave it. */
+  | { readonly lost: true }
   | Fault;
 
 export interface AskOptions {
@@ -52,6 +54,8 @@ export interface Target {
   /** Starts it. Throws `DriverStartError`. */
   initialize(): Promise<Implementation>;
   ask(method: Method, params: Readonly<Record<string, unknown>>, options: AskOptions): Promise<Reply>;
+  /** Counts the starts: a handle is worth nothing in another life. */
+  readonly life: number;
   /** Ends it, so that the next question goes to a fresh one. */
   restart(): Promise<void>;
   /** Ends it for good; what it did wrong at its end comes back as a sentence. */

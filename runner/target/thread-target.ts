@@ -26,10 +26,15 @@ export class ThreadTarget implements Target {
   #tail = new Tail();
   #last: Promise<unknown> = Promise.resolve();
   #ids = 0;
+  #life = 0;
 
   /** @param file the module, relative to the working directory */
   constructor(file: string) {
     this.#file = resolve(file);
+  }
+
+  get life(): number {
+    return this.#life;
   }
 
   async initialize(): Promise<Implementation> {
@@ -40,8 +45,12 @@ export class ThreadTarget implements Target {
   }
 
   ask(method: Method, params: Readonly<Record<string, unknown>>, options: AskOptions): Promise<Reply> {
+    const asked = this.#life;
     const turn = this.#last.then(async (): Promise<Reply> => {
       if (options.signal?.aborted === true) return { abandoned: true };
+      // A question that waited behind one which broke the thread.
+      if (params['handle'] !== undefined && (this.#life !== asked || this.#thread === undefined))
+        return { lost: true };
       if (this.#thread === undefined) {
         // A fresh thread loads the module before it is asked.
         const started = await this.#send('initialize', {}, { deadline: START_DEADLINE });
@@ -74,6 +83,7 @@ export class ThreadTarget implements Target {
   }
 
   #start(): Worker {
+    this.#life++;
     this.#tail = new Tail();
     const thread = new Worker(THREAD, { workerData: this.#file, stdout: true, stderr: true });
     // Standard output belongs to the report.

@@ -3549,7 +3549,7 @@ return errors === 0;
 validate81.evaluated = {"props":{"pass":true,"fail":true,"warn":true,"skip":true,"error":true,"suite-error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Result = validate82;
-const schema97 = {"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"},"cases":{"description":"How many cases were judged.","type":"integer"},"byCase":{"description":"What each case that was asked came to, by name; the random inputs are one case, `random`.","type":"object","additionalProperties":{"enum":["pass","fail","warn","skip","error","suite-error"]}},"incomplete":{"description":"It was to run, and did not run to its end.","type":"boolean"},"expected":{"description":"The failure is listed in the baseline. It stays a failure, and does not fail the run.","type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"kind":{"enum":["bug","deviation","flaky","wontfix"]},"link":{"type":"string"},"note":{"type":"string"}},"required":["pattern","line","kind"]},"unlisted":{"description":"The wrong cases that the baseline does not list, where it lists others of the rule.","type":"array","items":{"type":"string"}}},"required":["rule","area","level","verdict"]};
+const schema97 = {"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"},"cases":{"description":"How many cases were judged.","type":"integer"},"byCase":{"description":"What each case that was asked came to, by name; the random inputs are one case, `random`.","type":"object","additionalProperties":{"enum":["pass","fail","warn","skip","error","suite-error"]}},"skipped":{"description":"Cases that were not judged, as they need what is not offered.","type":"array","items":{"description":"A reason, and how many cases it left out.","type":"object","properties":{"reason":{"type":"string"},"cases":{"type":"integer"}},"required":["reason","cases"]}},"incomplete":{"description":"It was to run, and did not run to its end.","type":"boolean"},"expected":{"description":"The failure is listed in the baseline. It stays a failure, and does not fail the run.","type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"kind":{"enum":["bug","deviation","flaky","wontfix"]},"link":{"type":"string"},"note":{"type":"string"}},"required":["pattern","line","kind"]},"unlisted":{"description":"The wrong cases that the baseline does not list, where it lists others of the rule.","type":"array","items":{"type":"string"}}},"required":["rule","area","level","verdict"]};
 const schema98 = {"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -3786,6 +3786,46 @@ else {
 errors++;
 }
 }
+if(data.skipped !== undefined){
+let data27 = data.skipped;
+if(Array.isArray(data27)){
+const len2 = data27.length;
+for(let i2=0; i2<len2; i2++){
+let data28 = data27[i2];
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.reason === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2,schemaPath:"#/properties/skipped/items/required",keyword:"required",params:{missingProperty: "reason"}});
+errors++;
+}
+if(data28.cases === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2,schemaPath:"#/properties/skipped/items/required",keyword:"required",params:{missingProperty: "cases"}});
+errors++;
+}
+if(data28.reason !== undefined){
+if(typeof data28.reason !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2+"/reason",schemaPath:"#/properties/skipped/items/properties/reason/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data28.cases !== undefined){
+let data30 = data28.cases;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+(vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2+"/cases",schemaPath:"#/properties/skipped/items/properties/cases/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2,schemaPath:"#/properties/skipped/items/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 if(data.incomplete !== undefined){
 if(typeof data.incomplete !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/incomplete",schemaPath:"#/properties/incomplete/type",keyword:"type",params:{type: "boolean"}});
@@ -3793,48 +3833,48 @@ errors++;
 }
 }
 if(data.expected !== undefined){
-let data28 = data.expected;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.pattern === undefined){
+let data32 = data.expected;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.pattern === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "pattern"}});
 errors++;
 }
-if(data28.line === undefined){
+if(data32.line === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "line"}});
 errors++;
 }
-if(data28.kind === undefined){
+if(data32.kind === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "kind"}});
 errors++;
 }
-if(data28.pattern !== undefined){
-if(typeof data28.pattern !== "string"){
+if(data32.pattern !== undefined){
+if(typeof data32.pattern !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/pattern",schemaPath:"#/properties/expected/properties/pattern/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data28.line !== undefined){
-let data30 = data28.line;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+if(data32.line !== undefined){
+let data34 = data32.line;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/line",schemaPath:"#/properties/expected/properties/line/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data28.kind !== undefined){
-let data31 = data28.kind;
-if(!((((data31 === "bug") || (data31 === "deviation")) || (data31 === "flaky")) || (data31 === "wontfix"))){
+if(data32.kind !== undefined){
+let data35 = data32.kind;
+if(!((((data35 === "bug") || (data35 === "deviation")) || (data35 === "flaky")) || (data35 === "wontfix"))){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/kind",schemaPath:"#/properties/expected/properties/kind/enum",keyword:"enum",params:{allowedValues: schema97.properties.expected.properties.kind.enum}});
 errors++;
 }
 }
-if(data28.link !== undefined){
-if(typeof data28.link !== "string"){
+if(data32.link !== undefined){
+if(typeof data32.link !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/link",schemaPath:"#/properties/expected/properties/link/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data28.note !== undefined){
-if(typeof data28.note !== "string"){
+if(data32.note !== undefined){
+if(typeof data32.note !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/note",schemaPath:"#/properties/expected/properties/note/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -3846,12 +3886,12 @@ errors++;
 }
 }
 if(data.unlisted !== undefined){
-let data34 = data.unlisted;
-if(Array.isArray(data34)){
-const len2 = data34.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data34[i2] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/unlisted/" + i2,schemaPath:"#/properties/unlisted/items/type",keyword:"type",params:{type: "string"}});
+let data38 = data.unlisted;
+if(Array.isArray(data38)){
+const len3 = data38.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data38[i3] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/unlisted/" + i3,schemaPath:"#/properties/unlisted/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -3869,7 +3909,7 @@ errors++;
 validate82.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":{"rule":true,"area":true,"level":true,"verdict":true,"reason":true,"finding":true,"replay":true,"cases":true,"byCase":true,"incomplete":true,"expected":true,"unlisted":true},"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":{"rule":true,"area":true,"level":true,"verdict":true,"reason":true,"finding":true,"replay":true,"cases":true,"byCase":true,"skipped":true,"incomplete":true,"expected":true,"unlisted":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Finding = validate83;
 
@@ -4032,7 +4072,7 @@ return errors === 0;
 validate83.evaluated = {"props":{"rule":true,"code":true,"method":true,"origin":true,"differences":true,"message":true,"file":true,"step":true,"exitCode":true,"line":true,"stderr":true,"orderDependent":true,"otherExamples":true,"hazard":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Report = validate78;
-const schema94 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"report.schema.json","title":"Report","description":"What a run found, as JSON.","type":"object","required":["suite","implementation","seed","runs","summary","results"],"properties":{"suite":{"description":"Who tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"}},"required":["name","version"]},"implementation":{"description":"What was tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"},"follows":{"type":"string"},"methods":{"type":"array","items":{"type":"string"}},"platforms":{"type":"array","items":{"type":"string"}},"language":{"type":"string"},"homepage":{"type":"string"},"limits":{"type":"array","items":{"type":"string"}},"offers":{"type":"object","tsType":"{ [member: string]: unknown }"}},"required":["name","version","follows","methods","platforms"]},"seed":{"description":"The same seed gives the same inputs.","type":"integer"},"runs":{"description":"Random inputs for each rule.","type":"integer"},"chosen":{"description":"Which part of the suite was chosen. Left out when it was all of it.","type":"object","properties":{"only":{"type":"array","items":{"type":"string"}},"skip":{"type":"array","items":{"type":"string"}},"shard":{"description":"One of several parts.","type":"object","properties":{"index":{"type":"integer","minimum":1},"of":{"type":"integer","minimum":1}},"required":["index","of"]},"lastFailed":{"description":"Only what failed last, was not reached or is new.","type":"boolean"},"missing":{"description":"Of a run that was put together, the parts that are not there.","type":"array","items":{"description":"One of several parts.","type":"object","properties":{"index":{"type":"integer","minimum":1},"of":{"type":"integer","minimum":1}},"required":["index","of"]}}}},"notReached":{"description":"The rules that were not asked, as the run was stopped early by failures.","type":"array","items":{"type":"string"}},"stale":{"description":"Entries of the baseline that do not hold any more; each fails the run.","type":"array","items":{"type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"why":{"enum":["passes","expired"]},"says":{"type":"string"}},"required":["pattern","line","why","says"]}},"summary":{"description":"Counts of verdicts, in all, by level and by area.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"},"byLevel":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}},"byArea":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}}},"required":["pass","fail","warn","skip","error","suite-error","byLevel","byArea"]},"results":{"type":"array","items":{"$ref":"#/$defs/Result"}},"notes":{"type":"array","items":{"type":"string"}}},"$defs":{"Counts":{"description":"How many rules came to each verdict.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"}},"required":["pass","fail","warn","skip","error","suite-error"]},"Result":{"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"},"cases":{"description":"How many cases were judged.","type":"integer"},"byCase":{"description":"What each case that was asked came to, by name; the random inputs are one case, `random`.","type":"object","additionalProperties":{"enum":["pass","fail","warn","skip","error","suite-error"]}},"incomplete":{"description":"It was to run, and did not run to its end.","type":"boolean"},"expected":{"description":"The failure is listed in the baseline. It stays a failure, and does not fail the run.","type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"kind":{"enum":["bug","deviation","flaky","wontfix"]},"link":{"type":"string"},"note":{"type":"string"}},"required":["pattern","line","kind"]},"unlisted":{"description":"The wrong cases that the baseline does not list, where it lists others of the rule.","type":"array","items":{"type":"string"}}},"required":["rule","area","level","verdict"]},"Finding":{"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]}}};
+const schema94 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"report.schema.json","title":"Report","description":"What a run found, as JSON.","type":"object","required":["suite","implementation","seed","runs","summary","results"],"properties":{"suite":{"description":"Who tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"}},"required":["name","version"]},"implementation":{"description":"What was tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"},"follows":{"type":"string"},"methods":{"type":"array","items":{"type":"string"}},"platforms":{"type":"array","items":{"type":"string"}},"language":{"type":"string"},"homepage":{"type":"string"},"limits":{"type":"array","items":{"type":"string"}},"offers":{"type":"object","tsType":"{ [member: string]: unknown }"}},"required":["name","version","follows","methods","platforms"]},"seed":{"description":"The same seed gives the same inputs.","type":"integer"},"runs":{"description":"Random inputs for each rule.","type":"integer"},"chosen":{"description":"Which part of the suite was chosen. Left out when it was all of it.","type":"object","properties":{"only":{"type":"array","items":{"type":"string"}},"skip":{"type":"array","items":{"type":"string"}},"shard":{"description":"One of several parts.","type":"object","properties":{"index":{"type":"integer","minimum":1},"of":{"type":"integer","minimum":1}},"required":["index","of"]},"lastFailed":{"description":"Only what failed last, was not reached or is new.","type":"boolean"},"missing":{"description":"Of a run that was put together, the parts that are not there.","type":"array","items":{"description":"One of several parts.","type":"object","properties":{"index":{"type":"integer","minimum":1},"of":{"type":"integer","minimum":1}},"required":["index","of"]}}}},"notReached":{"description":"The rules that were not asked, as the run was stopped early by failures.","type":"array","items":{"type":"string"}},"stale":{"description":"Entries of the baseline that do not hold any more; each fails the run.","type":"array","items":{"type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"why":{"enum":["passes","expired"]},"says":{"type":"string"}},"required":["pattern","line","why","says"]}},"summary":{"description":"Counts of verdicts, in all, by level and by area.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"},"byLevel":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}},"byArea":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}}},"required":["pass","fail","warn","skip","error","suite-error","byLevel","byArea"]},"results":{"type":"array","items":{"$ref":"#/$defs/Result"}},"notes":{"type":"array","items":{"type":"string"}}},"$defs":{"Counts":{"description":"How many rules came to each verdict.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"}},"required":["pass","fail","warn","skip","error","suite-error"]},"Result":{"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"},"cases":{"description":"How many cases were judged.","type":"integer"},"byCase":{"description":"What each case that was asked came to, by name; the random inputs are one case, `random`.","type":"object","additionalProperties":{"enum":["pass","fail","warn","skip","error","suite-error"]}},"skipped":{"description":"Cases that were not judged, as they need what is not offered.","type":"array","items":{"description":"A reason, and how many cases it left out.","type":"object","properties":{"reason":{"type":"string"},"cases":{"type":"integer"}},"required":["reason","cases"]}},"incomplete":{"description":"It was to run, and did not run to its end.","type":"boolean"},"expected":{"description":"The failure is listed in the baseline. It stays a failure, and does not fail the run.","type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"kind":{"enum":["bug","deviation","flaky","wontfix"]},"link":{"type":"string"},"note":{"type":"string"}},"required":["pattern","line","kind"]},"unlisted":{"description":"The wrong cases that the baseline does not list, where it lists others of the rule.","type":"array","items":{"type":"string"}}},"required":["rule","area","level","verdict"]},"Finding":{"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]}}};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4268,6 +4308,46 @@ else {
 errors++;
 }
 }
+if(data.skipped !== undefined){
+let data27 = data.skipped;
+if(Array.isArray(data27)){
+const len2 = data27.length;
+for(let i2=0; i2<len2; i2++){
+let data28 = data27[i2];
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+if(data28.reason === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2,schemaPath:"#/properties/skipped/items/required",keyword:"required",params:{missingProperty: "reason"}});
+errors++;
+}
+if(data28.cases === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2,schemaPath:"#/properties/skipped/items/required",keyword:"required",params:{missingProperty: "cases"}});
+errors++;
+}
+if(data28.reason !== undefined){
+if(typeof data28.reason !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2+"/reason",schemaPath:"#/properties/skipped/items/properties/reason/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data28.cases !== undefined){
+let data30 = data28.cases;
+if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+(vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2+"/cases",schemaPath:"#/properties/skipped/items/properties/cases/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2,schemaPath:"#/properties/skipped/items/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/skipped",schemaPath:"#/properties/skipped/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 if(data.incomplete !== undefined){
 if(typeof data.incomplete !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/incomplete",schemaPath:"#/properties/incomplete/type",keyword:"type",params:{type: "boolean"}});
@@ -4275,48 +4355,48 @@ errors++;
 }
 }
 if(data.expected !== undefined){
-let data28 = data.expected;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.pattern === undefined){
+let data32 = data.expected;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.pattern === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "pattern"}});
 errors++;
 }
-if(data28.line === undefined){
+if(data32.line === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "line"}});
 errors++;
 }
-if(data28.kind === undefined){
+if(data32.kind === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "kind"}});
 errors++;
 }
-if(data28.pattern !== undefined){
-if(typeof data28.pattern !== "string"){
+if(data32.pattern !== undefined){
+if(typeof data32.pattern !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/pattern",schemaPath:"#/properties/expected/properties/pattern/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data28.line !== undefined){
-let data30 = data28.line;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+if(data32.line !== undefined){
+let data34 = data32.line;
+if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/line",schemaPath:"#/properties/expected/properties/line/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data28.kind !== undefined){
-let data31 = data28.kind;
-if(!((((data31 === "bug") || (data31 === "deviation")) || (data31 === "flaky")) || (data31 === "wontfix"))){
+if(data32.kind !== undefined){
+let data35 = data32.kind;
+if(!((((data35 === "bug") || (data35 === "deviation")) || (data35 === "flaky")) || (data35 === "wontfix"))){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/kind",schemaPath:"#/properties/expected/properties/kind/enum",keyword:"enum",params:{allowedValues: schema97.properties.expected.properties.kind.enum}});
 errors++;
 }
 }
-if(data28.link !== undefined){
-if(typeof data28.link !== "string"){
+if(data32.link !== undefined){
+if(typeof data32.link !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/link",schemaPath:"#/properties/expected/properties/link/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data28.note !== undefined){
-if(typeof data28.note !== "string"){
+if(data32.note !== undefined){
+if(typeof data32.note !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/note",schemaPath:"#/properties/expected/properties/note/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -4328,12 +4408,12 @@ errors++;
 }
 }
 if(data.unlisted !== undefined){
-let data34 = data.unlisted;
-if(Array.isArray(data34)){
-const len2 = data34.length;
-for(let i2=0; i2<len2; i2++){
-if(typeof data34[i2] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/unlisted/" + i2,schemaPath:"#/properties/unlisted/items/type",keyword:"type",params:{type: "string"}});
+let data38 = data.unlisted;
+if(Array.isArray(data38)){
+const len3 = data38.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data38[i3] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/unlisted/" + i3,schemaPath:"#/properties/unlisted/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -4351,7 +4431,7 @@ errors++;
 validate79.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":{"rule":true,"area":true,"level":true,"verdict":true,"reason":true,"finding":true,"replay":true,"cases":true,"byCase":true,"incomplete":true,"expected":true,"unlisted":true},"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":{"rule":true,"area":true,"level":true,"verdict":true,"reason":true,"finding":true,"replay":true,"cases":true,"byCase":true,"skipped":true,"incomplete":true,"expected":true,"unlisted":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){

@@ -1613,6 +1613,15 @@ export interface Result {
     [k: string]: 'pass' | 'fail' | 'warn' | 'skip' | 'error' | 'suite-error';
   };
   /**
+   * Cases that were not judged, as they need what is not offered.
+   *
+   * Items: A reason, and how many cases it left out.
+   */
+  skipped?: {
+    reason: string;
+    cases: number;
+  }[];
+  /**
    * It was to run, and did not run to its end.
    */
   incomplete?: boolean;

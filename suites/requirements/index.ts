@@ -12,6 +12,7 @@ import { infoRequirements } from './info.ts';
 import { linesRequirements } from './lines.ts';
 import { migrateRequirements } from './migrate.ts';
 import { namingRequirements } from './naming.ts';
+import { readRequirements } from './read.ts';
 import { toleranceRequirements } from './tolerance.ts';
 import { transcriptRequirements } from './transcript.ts';
 import { treeRequirements } from './tree.ts';
@@ -30,6 +31,7 @@ const TABLE = {
   ...exchangeRequirements,
   ...contextRequirements,
   ...infoRequirements,
+  ...readRequirements,
   ...usageRequirements,
   ...transcriptRequirements,
   ...namingRequirements,

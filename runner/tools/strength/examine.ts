@@ -1,7 +1,8 @@
 import { setMaxListeners } from 'node:events';
 import type { RunRule } from '../../../suites/rule.ts';
 import type { FindingCode, Origin } from '../../case/finding.ts';
-import { type Asker, judgeCase, type Judged, type TestCase } from '../../case/judge-case.ts';
+import type { Asker, Judged, TestCase } from '../../case/asker.ts';
+import { judgeCase } from '../../case/judge-case.ts';
 import type { Scratch } from '../../case/scratch.ts';
 import { DriverStartError } from '../../errors.ts';
 import { inOrder } from '../../judge/in-order.ts';

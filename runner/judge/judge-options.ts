@@ -1,0 +1,38 @@
+import type { World } from '../../suites/rule.ts';
+import type { Asker } from '../case/asker.ts';
+import type { Scratch } from '../case/scratch.ts';
+import type { Implementation, Target } from '../target/target.ts';
+import type { NamedCase } from './test-cases.ts';
+import type { Enforced } from './verdict.ts';
+import type { Watch } from './watch.ts';
+
+/** What is the same for every rule of a run. */
+export interface JudgeOptions {
+  readonly implementation: Implementation;
+  readonly world: World;
+  readonly seed: number;
+  readonly runs: number;
+  /** Milliseconds for one answer. */
+  readonly timeout: number;
+  /** Milliseconds to look for a smaller input. */
+  readonly shrinkTime: number;
+  readonly enforce?: Enforced;
+  /** Which cases are asked; without it, all. */
+  readonly chosen?: (one: NamedCase) => boolean;
+  readonly scratch: Scratch;
+  /** Sees every case of every rule. */
+  readonly watch?: Watch;
+}
+
+export function askerOf(target: Target, deadline: number, options: JudgeOptions): Asker {
+  const { scratch, implementation } = options;
+  const { methods, limits, offers } = implementation;
+  return {
+    target,
+    scratch,
+    deadline,
+    methods,
+    ...(limits !== undefined && { limits }),
+    ...(offers !== undefined && { offers }),
+  };
+}
