@@ -56,6 +56,7 @@ const ROOMS: readonly string[] = [
   'runner/check',
   'runner/generate',
   'runner/doctor',
+  'runner/init',
   'runner/index.ts',
   'runner/commands',
   'runner/cli.ts',

@@ -1,6 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { glob, isDynamicPattern } from 'tinyglobby';
 import { UsageError } from '../errors.ts';
 import type { SessionsFolder } from './sessions-folder.ts';
 
@@ -53,6 +52,7 @@ async function matchesOf(wanted: string): Promise<readonly string[]> {
   const found = statSync(wanted, { throwIfNoEntry: false });
   if (found?.isDirectory()) return sortedGlob('**/*.jsonl', wanted);
   if (found !== undefined) return [wanted];
+  const { isDynamicPattern } = await import('tinyglobby');
   if (isDynamicPattern(wanted)) return sortedGlob(wanted);
   throw new UsageError(
     `there is no file or folder ${JSON.stringify(wanted)}; give session files, folders, patterns, or - for standard input.`,
@@ -60,6 +60,8 @@ async function matchesOf(wanted: string): Promise<readonly string[]> {
 }
 
 async function sortedGlob(pattern: string, folder?: string): Promise<readonly string[]> {
+  // Loaded at need: whoever names a file waits for no patterns.
+  const { glob } = await import('tinyglobby');
   const options = { dot: true, onlyFiles: true, expandDirectories: false };
   const names = await glob(pattern, folder === undefined ? options : { ...options, cwd: folder });
   return names.map((name) => (folder === undefined ? name : join(folder, name))).sort();

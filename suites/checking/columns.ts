@@ -1,7 +1,17 @@
-import { createScanner, type JSONScanner } from 'jsonc-parser';
+import { createRequire } from 'node:module';
+import type { createScanner as CreateScanner, JSONScanner } from 'jsonc-parser';
 import { ScanError, Token } from './tokens.ts';
 
 /** Walks the tokens of a line, without recursion, so that no nesting is too deep. */
+
+const require = createRequire(import.meta.url);
+let loaded: { readonly createScanner: typeof CreateScanner } | undefined;
+
+/** Loaded at the first problem: most files have none. */
+const createScanner: typeof CreateScanner = (text, ignoreTrivia) => {
+  loaded ??= require('jsonc-parser') as NonNullable<typeof loaded>;
+  return loaded.createScanner(text, ignoreTrivia);
+};
 
 const tokenOf = (scanner: JSONScanner): number => scanner.getToken();
 

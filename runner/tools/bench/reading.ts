@@ -12,7 +12,7 @@ import { figuresOf, sideBySide, type Figure } from './measure.ts';
 const PI = 'node_modules/@earendil-works/pi-coding-agent/dist/core/session-manager.js';
 
 /** Gives the lines of a file to a function, by the checker's own splitter. */
-export function eachLine(path: string, onLine: (text: string) => void): void {
+function eachLine(path: string, onLine: (text: string) => void): void {
   const splitter = new LineSplitter(onLine);
   const file = openSync(path, 'r');
   const chunk = Buffer.allocUnsafe(256 * 1024);
