@@ -49,6 +49,20 @@ const rewriteOnOpen = ({ path }: OpenSession) => {
   rewrite(path, lines);
 };
 
+/** An edit whose text for a role is stored in another form. */
+function withReplacement(
+  entry: Entry,
+  session: OpenSession,
+  role: string,
+  change: (content: string) => unknown,
+): JsonObject {
+  const target = session.entries.find(({ id }) => id === entry['targetId']);
+  const { content } = (entry['replacement'] ?? {}) as { content?: unknown };
+  return entry.type === 'context_edit' && typeof content === 'string' && target && roleOf(target) === role
+    ? { ...entry, replacement: { content: change(content) } }
+    : HONEST.finish(entry, session);
+}
+
 const countFrom = () => {
   const counts = new WeakMap<OpenSession, number>();
   return (session: OpenSession) => {
@@ -115,6 +129,41 @@ const brokenAppends: readonly Broken[] = [
       HONEST.check(entry, session);
     },
   }),
+  ...(['every edit is refused', 'an omission of an assistant message is refused'] as const).map(
+    (words, only) =>
+      fault('write/accepted', 12, words, {
+        check: (entry, session) => {
+          const target = session.entries.find(({ id }) => id === entry['targetId']);
+          const isMeant = entry['replacement'] === null && target && roleOf(target) === 'assistant';
+          if (entry['type'] === 'context_edit' && (only === 0 || isMeant)) throw new Rejected('no edits');
+          HONEST.check(entry, session);
+        },
+      }),
+  ),
+  fault('write/payload', 12, 'text in place of a user message is stored as a block', {
+    finish: (entry, session) =>
+      withReplacement(entry, session, 'user', (content) => [{ type: 'text', text: content }]),
+  }),
+  fault('write/payload', 12, 'text in place of an assistant message is stored as it is', {
+    finish: (entry, session) => withReplacement(entry, session, 'assistant', (content) => content),
+  }),
+  fault('write/timestamps', 12, 'a session_info entry has no timestamp', {
+    finish: (entry, session) => ({
+      ...HONEST.finish(entry, session),
+      ...(entry.type === 'session_info' && { timestamp: undefined }),
+    }),
+  }),
+  fault('write/one-header', 4, 'a line of its own goes before the header', {
+    addLines: (path, text, session) =>
+      HONEST.addLines(path, session.stored ? text : `{"type":"title","title":"new"}\n${text}`, session),
+  }),
+  ...(['fork/header', 'write/valid'] as const).map((rule) =>
+    answering(rule, 4, 'a fork begins with a line of its own', 'session/fork', (params, honest) => {
+      const made = honest(params) as { path: string };
+      rewrite(made.path, ['{"type":"title","title":"fork"}', ...linesOf(made.path)]);
+      return made;
+    }),
+  ),
   fault('write/fresh-ids', 6, 'ids come from a counter that begins anew when a file is opened', {
     newId: countFrom(),
   }),

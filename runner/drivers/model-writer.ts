@@ -77,12 +77,23 @@ function undo(session: OpenSession, leafId: string | null): void {
 }
 
 /** What the format makes of what was given: no boundary is the compaction itself, a label that clears has none, and a name is one line. */
-function finish(entry: Entry): JsonObject {
+function finish(entry: Entry, session: OpenSession): JsonObject {
   if (entry.type === 'compaction')
     return { ...entry, firstKeptEntryId: entry['firstKeptEntryId'] ?? entry.id };
   if (entry.type === 'label' && entry['label'] === null) return { ...entry, label: undefined };
   if (entry.type === 'session_info') return { ...entry, name: oneLine(entry['name']) };
+  if (entry.type === 'context_edit') return withBlocks(entry, session);
   return entry;
+}
+
+/** Text in place of an assistant message or a tool result is stored as one block, as those roles hold blocks alone. */
+function withBlocks(entry: Entry, { entries }: OpenSession): JsonObject {
+  const target = entries.find(({ id }) => id === entry['targetId']);
+  const { content } = (entry['replacement'] ?? {}) as { content?: unknown };
+  const role = target && roleOf(target);
+  return typeof content === 'string' && (role === 'assistant' || role === 'toolResult')
+    ? { ...entry, replacement: { content: [{ type: 'text', text: content }] } }
+    : entry;
 }
 
 /** An open session as if it were read. */

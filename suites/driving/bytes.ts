@@ -7,9 +7,11 @@ const LF = 0x0a;
 export const objectsOf = (bytes: Uint8Array): JsonObject[] =>
   parseLines(bytes).flatMap(({ value }) => (isObject(value) ? [value] : []));
 
-/** The first object of a file that is a header. */
-export const headerOf = (bytes: Uint8Array): JsonObject | undefined =>
-  objectsOf(bytes).find(({ type }) => type === 'session');
+/** The header of a file as a writer must write it: its first line. Pi refuses a file in which another object comes first. */
+export function headerOf(bytes: Uint8Array): JsonObject | undefined {
+  const first = parseLines(bytes)[0]?.value;
+  return isObject(first) && first['type'] === 'session' ? first : undefined;
+}
 
 /** The entries of a file as they lie there, headers left out. */
 export const entriesOf = (bytes: Uint8Array): JsonObject[] =>

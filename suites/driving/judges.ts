@@ -1,6 +1,16 @@
 import { inspectBytes, fileRule } from '../checking/index.ts';
-import { isObject, oneLine, parseLines, roleOf, type JsonObject } from '../model/index.ts';
-import { addedTo, beginsWith, entryOf, isSame, linesIn, objectsOf, sameBytes, shown } from './bytes.ts';
+import { isObject, oneLine, parseLines, roleOf, type Entry, type JsonObject } from '../model/index.ts';
+import {
+  addedTo,
+  beginsWith,
+  entryOf,
+  headerOf,
+  isSame,
+  linesIn,
+  objectsOf,
+  sameBytes,
+  shown,
+} from './bytes.ts';
 import { isRefused, resultOf, type Complaint, type Known, type Moment } from './moment.ts';
 
 /** Judges of single steps, each for one requirement. All of them look at the bytes that the runner read itself. */
@@ -77,7 +87,15 @@ export const changesItsOwnFileOnly: Judge = (moment) => {
 const headersIn = (bytes: Uint8Array) => objectsOf(bytes).filter(({ type }) => type === 'session').length;
 
 export const hasOneHeader: Judge = (moment) => {
-  const file = changedFiles(moment).find(({ after }) => headersIn(after) !== 1);
+  const written = changedFiles(moment).filter(({ name }) => name.endsWith('.jsonl'));
+  const late = written.find(({ before, after }) => before === undefined && headerOf(after) === undefined);
+  if (late !== undefined)
+    return {
+      says: `the first line of ${late.name} must be its header`,
+      file: late.name,
+      received: shown(late.after),
+    };
+  const file = written.find(({ after }) => headersIn(after) !== 1);
   return (
     file && {
       says: `${file.name} must have one header`,
@@ -165,8 +183,9 @@ export const tellsTheTime: Judge = ({ after, disk, request }) => {
   if (bytes === undefined) return undefined;
   let last = '';
   for (const id of after?.appended ?? []) {
-    const timestamp = entryOf(bytes, id)?.['timestamp'] ?? last;
-    if (timestamp === '') continue;
+    const found = entryOf(bytes, id);
+    if (found === undefined) continue;
+    const { timestamp } = found;
     if (typeof timestamp !== 'string' || !ISO.test(timestamp) || Number.isNaN(Date.parse(timestamp)))
       return {
         says: `the timestamp of ${id} must be ISO 8601, in UTC, with milliseconds`,
@@ -231,14 +250,22 @@ export const leavesNothingBehind: Judge = (moment) => {
 const hasOwnRule = (member: string, given: unknown): boolean =>
   member === 'fromId' || ((member === 'firstKeptEntryId' || member === 'label') && given === null);
 
-/** Whether a member lies in the file as it was given, or in a form that is as good. */
-function isStored(member: string, given: unknown, found: unknown): boolean {
+/** Roles whose content is always an array of blocks. */
+const BLOCK_ROLES: ReadonlySet<unknown> = new Set(['assistant', 'toolResult']);
+
+/** Whether a member lies in the file as it was given, or in the one form that stands for it; `target` is what an edit replaces. */
+function isStored(member: string, given: unknown, found: unknown, target: Entry | undefined): boolean {
+  if (
+    member === 'replacement' &&
+    isObject(given) &&
+    typeof given['content'] === 'string' &&
+    target &&
+    BLOCK_ROLES.has(roleOf(target))
+  )
+    return isSame(found, { content: [{ type: 'text', text: given['content'] }] });
   if (isSame(given, found) || hasOwnRule(member, given)) return true;
   if (member === 'name') return isSame(oneLine(given), found ?? '');
-  if (member === 'note') return given === '' && found === undefined;
-  if (member === 'replacement' && isObject(given))
-    return isSame(found, { content: [{ type: 'text', text: given['content'] }] });
-  return false;
+  return member === 'note' && given === '' && found === undefined;
 }
 
 /** What lies in the file is what was given. */
@@ -246,7 +273,8 @@ export const storesWhatWasGiven: Judge = (moment) => {
   const found = appendedEntry(moment);
   if (found === undefined || moment.step.act !== 'append') return undefined;
   const given = payloadIn(moment);
-  const member = Object.keys(given).find((name) => !isStored(name, given[name], found[name]));
+  const target = moment.before?.entries.find(({ id }) => id === given['targetId']);
+  const member = Object.keys(given).find((name) => !isStored(name, given[name], found[name], target));
   return member === undefined
     ? undefined
     : {

@@ -84,7 +84,9 @@ const keepsSource: Judge = (moment) => {
 const hasNewHeader =
   (cwd: (source: JsonObject) => unknown) =>
   ({ source, moment, name, bytes }: Copy): Complaint | undefined => {
-    const header = headerOf(bytes) ?? {};
+    const header = headerOf(bytes);
+    if (header === undefined)
+      return { says: 'the first line of the copy must be its header', file: name, received: shown(bytes) };
     const from = String(header['parentSession']).replaceAll('\\', '/');
     if (header['id'] === source.header['id'] || typeof header['id'] !== 'string')
       return { says: 'the copy must have an id of its own', file: name, received: header['id'] };

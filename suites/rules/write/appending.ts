@@ -17,6 +17,7 @@ import {
 import { isRefused, resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { DRIVING, followedBy, programs } from '../../driving/programs.ts';
+import { everyForm } from './every-form.ts';
 import { withoutReply } from './without-reply.ts';
 import { requirement } from '../../requirements/index.ts';
 
@@ -47,6 +48,7 @@ const payload = programRule({
   ...requirement('write/payload'),
   method: append,
   programs: programs({ acts: { append: 1 } }),
+  examples: everyForm,
   judge: storesWhatWasGiven,
 });
 
@@ -54,6 +56,7 @@ const accepted = programRule({
   ...requirement('write/accepted'),
   method: append,
   programs: programs(),
+  examples: everyForm,
   judge: (moment) =>
     isRefused(moment)
       ? { says: 'the step must be accepted', received: (moment.outcome as { rejected: string }).rejected }
@@ -90,13 +93,15 @@ const timestamps = programRule({
   ...requirement('write/timestamps'),
   method: append,
   programs: programs(),
+  examples: everyForm,
   judge: tellsTheTime,
 });
 
 const valid = programRule({
   ...requirement('write/valid'),
   method: append,
-  programs: programs(),
+  programs: programs({ acts: { ...DRIVING, fork: 1, clone: 1 } }),
+  examples: everyForm,
   judge: writesValidLines,
 });
 

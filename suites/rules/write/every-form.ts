@@ -1,0 +1,142 @@
+import {
+  assistant,
+  bash,
+  branchSummary,
+  custom,
+  customMessage,
+  isKnown,
+  label,
+  modelChange,
+  sessionInfo,
+  system,
+  thinkingLevelChange,
+  toolCall,
+  toolResult,
+  usageEntry,
+  user,
+  type Payload,
+  type Session,
+} from '../../../generators/index.ts';
+import type { Example, World } from '../../rule.ts';
+import type { Steps } from '../../driving/programs.ts';
+import type { Step } from '../../driving/step.ts';
+
+/**
+ * What every writer must take, as a table and not by chance: each type of entry, each role, each legal form of their members,
+ * and each shape of replacement for each kind of target.
+ */
+
+type Entry = Session['entries'][number];
+type Content = Extract<Payload, { type: 'context_edit' }>['replacement'];
+
+/** An entry as it is sent: without its place in the tree, which is the writer's to choose. */
+function payloadOf(entry: Entry): Payload {
+  if (entry.type === 'message') return { type: 'message', message: entry.message };
+  const { id: _id, parentId: _parent, timestamp: _time, ...members } = entry;
+  if (members.type === 'label') {
+    const { targetId: _target, type, ...own } = members;
+    return { type, members: own };
+  }
+  if (members.type === 'branch_summary') {
+    const { fromId: _from, type, ...own } = members;
+    return { type, members: own };
+  }
+  return { type: 'plain', members };
+}
+
+const append = (payload: Payload): Step => ({ act: 'append', session: 0, draft: { payload, reference: 0 } });
+const sent = (entry: Entry): Step => append(payloadOf(entry));
+
+/** A new session with a reply: from then on there is a file. */
+const BEGUN: Steps = [
+  { act: 'create', cwd: '/home/u/app' },
+  sent(user('a1', 'question')),
+  sent(assistant('b2', 'answer')),
+];
+
+const TEXT = { type: 'text', text: 'shorter' } as const;
+const IMAGE = { type: 'image', data: 'iVBORw0KGgo=', mimeType: 'image/png' } as const;
+
+const MESSAGES: readonly Entry[] = [
+  user('c3', 'text'),
+  user('c3', [TEXT]),
+  user('c3', [TEXT, IMAGE]),
+  assistant('c3', [{ type: 'thinking', thinking: 'so' }, TEXT]),
+  assistant('c3', [], { stopReason: 'error', errorMessage: 'overloaded' }),
+  assistant('c3', [], { stopReason: 'aborted' }),
+  assistant('c3', [toolCall()], { stopReason: 'toolUse' }),
+  toolResult('c3', 'output'),
+  assistant('c3', [toolCall('call_2')], { stopReason: 'toolUse' }),
+  toolResult('c3', [TEXT, IMAGE], { answers: 'call_2' }),
+  bash('c3'),
+  bash('c3', { excludeFromContext: true }),
+];
+
+const OTHERS: readonly Entry[] = [
+  modelChange('c3'),
+  ...['off', 'low', 'max'].map((level) => thinkingLevelChange('c3', { thinkingLevel: level })),
+  usageEntry('c3'),
+  branchSummary('c3', { from: 'root' }),
+  custom('c3'),
+  custom('c3', { data: null }),
+  custom('c3', { data: { any: ['thing', 1] } }),
+  customMessage('c3', 'injected'),
+  customMessage('c3', [TEXT, IMAGE], { display: false }),
+  label('c3', { target: 'a1', label: 'mark' }),
+  label('c3', { target: 'a1' }),
+  sessionInfo('c3', 'a name'),
+  sessionInfo('c3'),
+];
+
+const compactions = ({ features }: World): readonly Payload[] =>
+  (features.has('retainNone') ? (['some', 'none'] as const) : (['some'] as const)).map((keep) => ({
+    type: 'compaction',
+    keep,
+    members: { summary: 'so far', tokensBefore: 1_000 },
+  }));
+
+/** The targets that an edit may have, each by what is appended last before it. */
+const TARGETS: Readonly<Record<string, readonly Entry[]>> = {
+  'a user message of text': [user('c3', 'secret')],
+  'a user message of blocks': [user('c3', [{ type: 'text', text: 'secret' }, IMAGE])],
+  'an assistant message': [assistant('c3', 'secret')],
+  'a tool result': [assistant('c3', [toolCall()], { stopReason: 'toolUse' }), toolResult('d4', 'secret')],
+  'a custom_message entry': [customMessage('c3', 'secret')],
+};
+
+/** The shapes that a replacement may have, whatever it replaces. */
+const REPLACEMENTS: Readonly<Record<string, Content>> = {
+  null: null,
+  text: { content: 'shorter' },
+  'empty text': { content: '' },
+  'a block': { content: [TEXT] },
+  'no blocks': { content: [] },
+};
+
+const REPLACING = Object.values(REPLACEMENTS).map((replacement) =>
+  append({ type: 'context_edit', replacement }),
+);
+
+/** Every legal form of every entry that the release knows. */
+export function everyForm(world: World): readonly Example<Steps>[] {
+  const { features } = world;
+  const known = OTHERS.filter(({ type }) => isKnown(type, features));
+  const roles = features.has('systemMessage') ? [...MESSAGES, system('c3', 'prompt')] : MESSAGES;
+  return [
+    { name: 'a message of each role', input: [...BEGUN, ...roles.map(sent)] },
+    {
+      name: 'an entry of each other type',
+      input: [...BEGUN, ...known.map(sent), ...compactions(world).map(append)],
+    },
+    ...everyEdit(world),
+  ];
+}
+
+/** Every shape of replacement for every kind of target. */
+export function everyEdit({ features }: World): readonly Example<Steps>[] {
+  if (!isKnown('context_edit', features)) return [];
+  return Object.entries(TARGETS).map(([target, before]) => ({
+    name: `each replacement of ${target}`,
+    input: [...BEGUN, ...before.map(sent), ...REPLACING],
+  }));
+}
