@@ -262,6 +262,14 @@ const brokenSessions: readonly Broken[] = [
       HONEST.addLines(session.stored && existsSync(parent) ? parent : path, text, session);
     },
   }),
+  answering(
+    'write/directory',
+    1,
+    'sessions go into a folder of its own choice',
+    'session/create',
+    (params, honest) =>
+      honest({ ...params, directory: join(dirname(String(params['directory'])), 'elsewhere') }),
+  ),
   fault('write/header', 2, 'the parent is left out of the header', {
     addLines: (path, text, session) => {
       const { parentSession: _left, ...header } = session.header;

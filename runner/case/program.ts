@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Outcome, Request } from '../../suites/question.ts';
-import type { Complaint, Moment, Program } from '../../suites/driving/moment.ts';
+import { sawAnything, type Complaint, type Moment, type Program } from '../../suites/driving/moment.ts';
 import type { Step } from '../../suites/driving/step.ts';
 import { Writer, type Action } from '../../suites/driving/writer.ts';
 import { Disk } from './disk.ts';
@@ -64,11 +64,15 @@ async function drive(
   /** In which life of the driver each handle was given. */
   const lives = new Map<unknown, number>();
   const { limits = [] } = asker;
+  let undeclared: string | undefined;
   let files = disk.files();
   for (const step of steps) {
     const action = writer.resolve(step, files);
-    if (action === undefined || (action.kind !== 'disk' && !asker.methods.includes(action.request.method)))
+    if (action === undefined) continue;
+    if (action.kind !== 'disk' && !asker.methods.includes(action.request.method)) {
+      undeclared ??= action.request.method;
       continue;
+    }
     if (action.kind !== 'disk') {
       if (isForeignEntry(action.request, asker.offers)) continue;
       const reason = notAsked(action.request, asker.offers) ?? beyondLimits(limits, textsOf(action.request));
@@ -122,7 +126,9 @@ async function drive(
     if (facts !== undefined)
       return { outcome: 'wrong', moments, method, facts: { ...facts, step: moments.length } };
   }
-  return { outcome: 'right', moments };
+  if (sawAnything(program, moments)) return { outcome: 'right', moments };
+  const why = undeclared === undefined ? '' : `: method ${undeclared} is not declared`;
+  return { outcome: 'skipped', reason: `nothing was seen${why}` };
 }
 
 function rememberHandle(lives: Map<unknown, number>, result: unknown, life: number): void {

@@ -71,6 +71,29 @@ export interface Program<Input = unknown> {
   readonly judge?: (moment: Moment) => Complaint | undefined;
   /** What would be the right answer to a step; undefined where the rule is about other steps. */
   readonly expect?: (moment: Moment) => Expectation | undefined;
+  /** Whether the steps that were taken showed anything of what the rule is about; by default, whether any step left something to be judged. */
+  readonly sees?: (moments: readonly Moment[]) => boolean;
+}
+
+/** Whether a step left something that a judge can look at: a file, or an answer about files or about a session that is open. */
+const leftSomething = ({ request, outcome, disk, blocked, step }: Moment): boolean => {
+  if (request === undefined) return false;
+  if (step.act === 'kill') return true;
+  if (outcome === undefined || ('rejected' in outcome && !blocked)) return false;
+  return blocked || disk.after.size > 0 || ANSWERING.has(step.act);
+};
+
+/** Steps that are judged by what they answer. */
+const ANSWERING: ReadonlySet<Step['act']> = new Set(['state', 'context', 'read', 'list', 'latest', 'find']);
+
+/** Whether a program showed anything: where nothing was seen, nothing passes. */
+export function sawAnything({ judge, expect, sees }: Program, moments: readonly Moment[]): boolean {
+  if (sees !== undefined) return sees(moments);
+  return moments.some(
+    (moment) =>
+      (moment.outcome !== undefined && expect?.(moment) !== undefined) ||
+      (judge !== undefined && leftSomething(moment)),
+  );
 }
 
 /** The result of a step that was answered. */

@@ -5,10 +5,10 @@ import type { Programs, Steps } from './programs.ts';
 
 type Shared = 'id' | 'level' | 'title' | 'since' | 'source' | 'hazard' | 'deadline' | 'requires' | 'maxRuns';
 
-interface ProgramRule extends Pick<RunRule, Shared>, Pick<Program, 'judge' | 'expect'> {
+interface ProgramRule extends Pick<RunRule, Shared>, Pick<Program, 'judge' | 'expect' | 'sees'> {
   /** The method that the rule is about. */
   readonly method: Method;
-  /** Without these there is nothing to be seen. */
+  /** Without these there is nothing to be seen. What else a program takes is left out where it is not declared. */
   readonly needs?: readonly Method[];
   readonly programs: Programs;
   readonly examples?: (world: World) => readonly Example<Steps>[];
@@ -16,16 +16,9 @@ interface ProgramRule extends Pick<RunRule, Shared>, Pick<Program, 'judge' | 'ex
   readonly share?: number;
 }
 
-const DRIVING_METHODS: readonly Method[] = [
-  'session/create',
-  'session/open',
-  'session/append',
-  'session/close',
-];
-
 /** A rule that drives an implementation step by step, and judges what it left in the files. */
 export function programRule(definition: ProgramRule): RunRule {
-  const { programs, judge, expect, needs = DRIVING_METHODS, share = 0.25, ...shared } = definition;
+  const { programs, judge, expect, sees, needs = [], share = 0.25, ...shared } = definition;
   return rule<Steps>({
     ...shared,
     kind: 'driven',
@@ -36,6 +29,7 @@ export function programRule(definition: ProgramRule): RunRule {
       steps: (steps) => steps,
       ...(judge !== undefined && { judge }),
       ...(expect !== undefined && { expect }),
+      ...(sees !== undefined && { sees }),
     },
   });
 }

@@ -181,6 +181,11 @@ export const writeRequirements = {
       'Fixed duplicate session headers when forking from a point before any assistant message.',
     ),
   },
+  'write/directory': {
+    level: 'must',
+    title: 'a new session is created in the directory that was given',
+    source: declared(DECLARATIONS, 'SessionManager.create', '@param sessionDir Optional session directory.'),
+  },
   'write/header': {
     level: 'must',
     title:

@@ -57,6 +57,7 @@ const accepted = programRule({
   method: append,
   programs: programs(),
   examples: everyForm,
+  sees: (moments) => moments.some((one) => one.outcome !== undefined),
   judge: (moment) =>
     isRefused(moment)
       ? { says: 'the step must be accepted', received: (moment.outcome as { rejected: string }).rejected }
@@ -80,6 +81,7 @@ const ONE_OF_TWO = /^(?:[0-9a-f]{8}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})
 const ids = programRule({
   ...requirement('write/ids'),
   method: append,
+  sees: (moments) => moments.some((one) => resultOf(one)?.['entryId'] !== undefined),
   programs: programs({ acts: { append: 1 }, maxSteps: 6 }),
   judge: (moment) => {
     const entryId = resultOf(moment)?.['entryId'];
@@ -126,6 +128,7 @@ const CONVERSATION = ['user', 'assistant'];
 const deferredFile = programRule({
   ...requirement('write/deferred-file'),
   method: append,
+  sees: (moments) => moments.some((one) => one.step.act === 'append' && resultOf(one) !== undefined),
   programs: programs({ start: 'create', acts: { append: 8, navigate: 1 } }),
   judge: ({ after, disk }) => {
     if (after === undefined) return undefined;

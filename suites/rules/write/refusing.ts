@@ -1,8 +1,8 @@
 import type { RunRule } from '../../rule.ts';
 import { changedFiles, leavesNothingBehind, payloadIn, type Judge } from '../../driving/judges.ts';
-import { resultOf } from '../../driving/moment.ts';
+import { resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
-import { programs } from '../../driving/programs.ts';
+import { followedBy, programs, type Steps } from '../../driving/programs.ts';
 import type { EditFault } from '../../driving/step.ts';
 import { requirement } from '../../requirements/index.ts';
 
@@ -21,8 +21,40 @@ const refuses =
     return file && { says: `the edit was refused, and ${file.name} must be as it was`, file: file.name };
   };
 
+const isEdit = ({ step }: Moment) => step.act === 'append' && step.draft.payload.type === 'context_edit';
+const isFaulty = ({ step }: Moment) => step.act === 'append' && step.draft.fault !== undefined;
+
+/** A writer that refuses every edit shows nothing by refusing some: a sound edit beside them must have been taken. */
+const seesRefusals = (moments: readonly Moment[]): boolean => {
+  const edits = moments.filter(isEdit);
+  const sound = edits.filter((one) => !isFaulty(one));
+  return edits.some(isFaulty) && (sound.length === 0 || sound.some((one) => resultOf(one) !== undefined));
+};
+
+const SOUND_EDIT: Steps = [
+  {
+    act: 'append',
+    session: 0,
+    draft: {
+      payload: {
+        type: 'message',
+        message: { role: 'user', content: 'secret', timestamp: 1_767_225_600_000 },
+      },
+      reference: 0,
+    },
+  },
+  {
+    act: 'append',
+    session: 0,
+    draft: { payload: { type: 'context_edit', replacement: null }, reference: 0 },
+  },
+];
+
 const edits = (...faults: readonly EditFault[]) =>
-  programs({ acts: { append: 8, navigate: 4 }, kinds: EDITING, faults, session: { maxEntries: 4 } });
+  followedBy(
+    programs({ acts: { append: 8, navigate: 4 }, kinds: EDITING, faults, session: { maxEntries: 4 } }),
+    ...SOUND_EDIT,
+  );
 
 /** What a writer does not take of edits; these rules stand in the area `edit`. */
 export const refusedEdits: readonly RunRule[] = [
@@ -31,18 +63,21 @@ export const refusedEdits: readonly RunRule[] = [
     method: 'session/append',
     programs: edits('off-branch', 'unknown'),
     judge: refuses('off-branch', 'unknown'),
+    sees: seesRefusals,
   }),
   programRule({
     ...requirement('edit/targets'),
     method: 'session/append',
     programs: edits('uneditable'),
     judge: refuses('uneditable'),
+    sees: seesRefusals,
   }),
   programRule({
     ...requirement('edit/shape'),
     method: 'session/append',
     programs: edits('bare-string', 'without-content', 'number-as-content'),
     judge: refuses('bare-string', 'without-content', 'number-as-content'),
+    sees: seesRefusals,
   }),
 ];
 

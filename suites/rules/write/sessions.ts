@@ -5,10 +5,11 @@ import { fileName, type JsonObject } from '../../model/index.ts';
 import type { RunRule } from '../../rule.ts';
 import { headerOf } from '../../driving/bytes.ts';
 import { changesItsOwnFileOnly, hasOneHeader, type Judge } from '../../driving/judges.ts';
-import { resultOf, type Complaint, type Known } from '../../driving/moment.ts';
+import { resultOf, type Complaint, type Known, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { followedBy, programs, type Programs } from '../../driving/programs.ts';
-import { withoutReply } from './without-reply.ts';
+import { FOLDER } from '../../driving/writer.ts';
+import { CONVERSATION, withoutReply } from './without-reply.ts';
 import { requirement } from '../../requirements/index.ts';
 
 const COPYING = { append: 8, create: 3, close: 2, open: 4, fork: 2, clone: 3, navigate: 2 };
@@ -39,11 +40,11 @@ const chosen = () =>
     { requiredKeys: ['cwd'], noNullPrototype: true },
   );
 
-/** A session that was made as a caller chose it, and entries. */
+/** A session that was made as a caller chose it, with a reply, as there may be no file before, and entries. */
 const made: Programs = (world) =>
   fc
     .tuple(chosen(), programs({ start: 'create', acts: { append: 1 }, maxSteps: 4 })(world))
-    .map(([choice, [, ...rest]]) => [{ act: 'create', ...choice }, ...rest]);
+    .map(([choice, [, ...rest]]) => [{ act: 'create', ...choice }, ...CONVERSATION, ...rest]);
 
 const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
@@ -82,6 +83,28 @@ const header = programRule({
   },
 });
 
+/** The path of what was created, relative to the folder of the case where it lies in it. */
+const createdPath = (moment: Moment): unknown =>
+  moment.step.act === 'create' ? resultOf(moment)?.['path'] : undefined;
+
+const directory = programRule({
+  ...requirement('write/directory'),
+  method: 'session/create',
+  share: 0.1,
+  programs: made,
+  sees: (moments) => moments.some((one) => createdPath(one) !== undefined),
+  judge: (moment) => {
+    const path = createdPath(moment);
+    return path === undefined || String(path).startsWith(`${FOLDER}/`)
+      ? undefined
+      : {
+          says: 'the session must be created in the directory that was given',
+          expected: FOLDER,
+          received: path,
+        };
+  },
+});
+
 const namesItsFile: Judge = (moment) => {
   const { after, disk } = moment;
   const path = resultOf(moment)?.['path'];
@@ -113,4 +136,4 @@ const naming = programRule({
   judge: namesItsFile,
 });
 
-export const sessions: readonly RunRule[] = [ownFile, oneHeader, header, naming];
+export const sessions: readonly RunRule[] = [ownFile, oneHeader, directory, header, naming];

@@ -28,3 +28,6 @@ export const withoutReply = (): readonly Example<Steps>[] => [
     ],
   },
 ];
+
+/** A question and its reply: from then on every writer has a file. */
+export const CONVERSATION: Steps = [saying(user('a1', 'question')), saying(assistant('b2', 'answer'))];

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { Driver } from '../driver-kit/driver.ts';
+import { Rejected } from '../driver-kit/rejected.ts';
+import { createModelWriter, HONEST } from '../drivers/model-writer.ts';
+import { run } from '../run.ts';
+
+const verdictOf = async (driver: Driver, rule: string) => {
+  const { results } = await run({ tested: { driver }, only: [rule], seed: 1, runs: 40 });
+  return results.find((one) => one.rule === rule);
+};
+
+/** The model's writer, without some of its methods. */
+const without = (method: 'session/create'): Driver => {
+  const { [method]: _left, ...driver } = createModelWriter();
+  const initialize = driver.initialize as (params: object) => { readonly methods: readonly string[] };
+  return {
+    ...driver,
+    initialize: (params) => {
+      const about = initialize(params);
+      return { ...about, methods: about.methods.filter((one) => one !== method) };
+    },
+  };
+};
+
+describe('where nothing was seen, nothing passes', () => {
+  const refusingEdits = createModelWriter({
+    check: (entry, session) => {
+      if (entry['type'] === 'context_edit') throw new Rejected('edits are not taken');
+      HONEST.check(entry, session);
+    },
+  });
+
+  test.each([['edit/on-branch'], ['edit/targets'], ['edit/shape']])(
+    '%s is not shown by a writer that refuses every edit',
+    async (rule) => {
+      expect(await verdictOf(refusingEdits, rule)).toMatchObject({
+        verdict: 'skip',
+        reason: expect.stringContaining('nothing was seen') as unknown,
+      });
+    },
+  );
+
+  test('the header of a session is not shown by a writer that writes nowhere', async () => {
+    const silent = createModelWriter({ addLines: () => undefined });
+    expect((await verdictOf(silent, 'write/header'))?.verdict).toBe('skip');
+  });
+});
+
+describe('a writer that opens and appends, and creates nothing, is asked what it can show', () => {
+  test.each([['write/append-only'], ['write/child-of-leaf'], ['write/payload'], ['write/valid']])(
+    '%s',
+    async (rule) => {
+      expect((await verdictOf(without('session/create'), rule))?.verdict).toBe('pass');
+    },
+  );
+
+  test('what only a new session shows is skipped, with the method that is missing', async () => {
+    const result = await verdictOf(without('session/create'), 'write/directory');
+    expect(result).toMatchObject({ verdict: 'skip', reason: 'method session/create is not declared' });
+  });
+});
