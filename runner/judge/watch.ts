@@ -1,10 +1,9 @@
-import type { RunRule } from '../../suites/rule.ts';
+import type { RunRule, World } from '../../suites/rule.ts';
 import type { Judged } from '../case/asker.ts';
 import type { Exhibit, Finding, Origin, RuleResult } from '../case/finding.ts';
 import { changeOf } from '../case/touched.ts';
-import type { JudgeOptions } from './judge-options.ts';
 import { encodeToken } from './token.ts';
-import { verdictOf } from './verdict.ts';
+import { type Enforced, verdictOf } from './verdict.ts';
 
 /** Rules that hold of every case of every rule, whatever it is about. */
 const HELD = {
@@ -13,6 +12,14 @@ const HELD = {
 } as const;
 
 type Held = (typeof HELD)[keyof typeof HELD];
+
+/** What this needs to know of a run; `JudgeOptions` has it. */
+interface Watched {
+  readonly world: World;
+  readonly seed: number;
+  readonly enforce?: Enforced;
+  readonly watch?: Watch;
+}
 
 /** Where something was seen that may not be. */
 interface Sighting {
@@ -106,7 +113,7 @@ function resultOf(
   sightings: readonly Sighting[],
   results: readonly RuleResult[],
   cases: number,
-  { world, seed, enforce }: JudgeOptions,
+  { world, seed, enforce }: Watched,
 ): RuleResult | undefined {
   const first = firstOf(sightings, results);
   if (first === undefined) return undefined;
@@ -130,7 +137,7 @@ function resultOf(
  */
 export function withHeld(
   results: readonly RuleResult[],
-  options: JudgeOptions,
+  options: Watched,
   skipped: (rule: Held) => boolean,
 ): readonly RuleResult[] {
   const { watch } = options;
