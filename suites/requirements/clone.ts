@@ -83,7 +83,7 @@ export const cloneRequirements = {
   },
   'clone/not-a-session': {
     level: 'must',
-    title: 'a clone of a file that is no session is refused, and the file stays as it was',
+    title: 'a clone of a file that is not a session is refused, and the file stays as it was',
     since: '0.80.3',
     source: documented('docs/sessions.md', 'Continue or switch sessions', 'The original stays unchanged.'),
   },

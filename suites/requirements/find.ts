@@ -55,7 +55,7 @@ export const findRequirements = {
   },
   'find/order': {
     level: 'observed',
-    title: 'a list begins with the session in which somebody last said something',
+    title: 'sessions are listed by latest user or assistant message, newest first',
     since: '0.50.3',
     source: observed('sorts by the time of the last user or assistant message, newest first'),
   },
@@ -78,17 +78,17 @@ export const findRequirements = {
   'find/corrupt-neighbour': {
     level: 'observed',
     title: 'files that are empty, cut off, foreign or huge hide no session (sessions/latest)',
-    source: observed('passes over files that are no sessions'),
+    source: observed('passes over files that are not sessions'),
   },
   'find/corrupt-neighbour-list': {
     level: 'observed',
     title: 'files that are empty, cut off, foreign or huge hide no session (sessions/list)',
-    source: observed('passes over files that are no sessions'),
+    source: observed('passes over files that are not sessions'),
   },
   'find/corrupt-neighbour-find': {
     level: 'observed',
     title: 'files that are empty, cut off, foreign or huge hide no session (sessions/find)',
-    source: observed('passes over files that are no sessions'),
+    source: observed('passes over files that are not sessions'),
   },
   'find/dangling-link': {
     level: 'observed',
@@ -119,7 +119,7 @@ export const findRequirements = {
   },
   'find/header-types': {
     level: 'observed',
-    title: 'a header whose id is no string makes no session, and hides none',
+    title: 'a file whose header id is not a string is not a session, and hides none',
     source: observed('finds only sessions whose id is a string'),
   },
   'find/separators': {
@@ -129,7 +129,7 @@ export const findRequirements = {
   },
   'find/none': {
     level: 'observed',
-    title: 'in an empty folder nothing is found, and that is no error',
+    title: 'in an empty folder nothing is found, and that is not an error',
     source: observed('answers null, and an empty list'),
   },
   'find/linked-folder': {

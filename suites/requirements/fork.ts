@@ -44,7 +44,7 @@ export const forkRequirements = {
   },
   'fork/not-a-session': {
     level: 'must',
-    title: 'a fork of a file that is no session is refused, and the file stays as it was',
+    title: 'a fork of a file that is not a session is refused, and the file stays as it was',
     since: '0.80.3',
     source: documented('docs/sessions.md', 'Continue or switch sessions', 'The original stays unchanged.'),
   },

@@ -43,7 +43,7 @@ export const headerRequirements = {
   },
   'header/not-a-session': {
     level: 'must',
-    title: 'a file whose first line is no session header is refused, and left as it was',
+    title: 'a file whose first line is not a session header is refused, and left as it was',
     since: '0.80.3',
     source: documented(
       CHANGELOG,

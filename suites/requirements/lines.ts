@@ -26,7 +26,7 @@ export const linesRequirements = {
   'lines/malformed': {
     level: 'observed',
     title: 'an unparsable line is skipped and the lines around it are read',
-    source: observed('skips lines that are no JSON'),
+    source: observed('skips lines that are not JSON'),
   },
   'lines/truncated-tail': {
     level: 'observed',
@@ -52,13 +52,13 @@ export const linesRequirements = {
   },
   'lines/not-an-object': {
     level: 'observed',
-    title: 'a line that holds JSON but no object is no entry and does not become the leaf',
+    title: 'a JSON line that is not an object is not an entry and does not become the leaf',
     since: '0.78.1',
     source: observed('takes a number, string, true or array for an entry without an id'),
   },
   'lines/invalid-utf8': {
     level: 'observed',
-    title: 'bytes that are no UTF-8 read as U+FFFD',
+    title: 'bytes that are not UTF-8 read as U+FFFD',
     source: observed('decodes a line with replacement characters'),
   },
   'lines/blank': {

@@ -51,7 +51,7 @@ export const migrateRequirements = {
   'migrate/stored': {
     level: 'must',
     title:
-      'a session of version 1 or 2 that is opened and continued lies there as version 3, chained, with new roles',
+      'a session of version 1 or 2 that is opened and continued is stored as version 3, chained, with new roles',
     since: '0.76.0',
     source: documented(
       FORMAT,

@@ -7,7 +7,8 @@ const CHANGELOG = 'CHANGELOG.md';
 export const toleranceRequirements = {
   'tolerance/no-session': {
     level: 'must',
-    title: 'a file without a header, or with a header whose id is no string, is refused and left as it was',
+    title:
+      'a file without a header, or with a header whose id is not a string, is refused and left as it was',
     since: '0.80.3',
     source: documented(
       CHANGELOG,
@@ -29,7 +30,7 @@ export const toleranceRequirements = {
   'tolerance/header-versions': {
     level: 'observed',
     title: 'a header whose version is missing or wrong is answered or refused',
-    source: observed('takes what is no number of 2 or more for version 1'),
+    source: observed('takes anything but a number of 2 or more for version 1'),
   },
   'tolerance/strange-lines': {
     level: 'observed',
@@ -44,7 +45,7 @@ export const toleranceRequirements = {
   },
   'tolerance/values-that-are-no-objects': {
     level: 'observed',
-    title: 'a line that holds JSON but no object is no entry',
+    title: 'a JSON line that is not an object is not an entry',
     source: observed('takes a number, string, true or array for an entry without an id'),
   },
   'tolerance/entry-members': {

@@ -46,7 +46,7 @@ export const treeRequirements = {
   'tree/unknown-leaf': {
     level: 'observed',
     title: 'a branch from an entry that the session does not hold is refused',
-    source: observed('says "Entry ... not found" when it is told to branch from an unknown entry'),
+    source: observed('says "Entry ... not found" when it is asked to branch from an unknown entry'),
   },
   'tree/no-cycle': {
     level: 'should',

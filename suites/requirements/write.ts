@@ -173,7 +173,7 @@ export const writeRequirements = {
   },
   'write/one-header': {
     level: 'must',
-    title: 'no file has a second header, also where it held no reply yet when it was opened',
+    title: 'no file has a second header, even if the file had no reply yet',
     since: '0.76.0',
     source: documented(
       CHANGELOG,
@@ -254,7 +254,7 @@ export const writeRequirements = {
   },
   'write/unwritable-folder': {
     level: 'must',
-    title: 'where no file can be made, no entry of a reply is acknowledged',
+    title: 'if the file cannot be created, the append of a reply fails',
     source: documented(
       'docs/sessions.md',
       'Continue or switch sessions',
@@ -283,7 +283,7 @@ export const writeRequirements = {
   },
   'write/two-writers': {
     level: 'observed',
-    title: 'two writers of one file lose no line and tear none',
+    title: 'concurrent writers of one file neither lose nor corrupt lines',
     since: '0.76.0',
     source: observed('appends each entry with one write, so that two writers of a file mix whole lines'),
   },
