@@ -2,6 +2,7 @@ import { compactionSuite } from './rules/compaction.ts';
 import { contextSuite } from './rules/context.ts';
 import { editSuite } from './rules/edit/edit.ts';
 import { entrySuite } from './rules/entry.ts';
+import { exchangeSuite } from './rules/exchange.ts';
 import { findSuite } from './rules/find/find.ts';
 import { cloneSuite, forkSuite } from './rules/copy/fork.ts';
 import { headerSuite } from './rules/header.ts';
@@ -30,6 +31,7 @@ export const suites: readonly Suite[] = [
   { ...editSuite, rules: [...editSuite.rules, ...refusedEdits] },
   compactionSuite,
   contextSuite,
+  exchangeSuite,
   infoSuite,
   readSuite,
   namingSuite,

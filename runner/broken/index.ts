@@ -1,4 +1,5 @@
 import { brokenCheckers } from './validate.ts';
+import { brokenExchanges } from './exchange.ts';
 import { brokenFiles } from './lines.ts';
 import { brokenMeanings } from './context.ts';
 import { brokenNamesAndVersions } from './naming.ts';
@@ -15,6 +16,7 @@ export const broken: readonly Broken[] = [
   ...brokenTrees,
   ...brokenMeanings,
   ...brokenReaders,
+  ...brokenExchanges,
   ...brokenNamesAndVersions,
   ...brokenCheckers,
   ...intolerant,

@@ -12,6 +12,7 @@ import {
   NotASession,
   readAnswer,
   readSession,
+  planOf,
   transcriptOf,
   treeOf,
   UnknownEntry,
@@ -38,6 +39,7 @@ export function createModelDriver(bytesOf: (path: string) => Uint8Array = readFi
       methods: [
         ...READING_METHODS.filter((method) => method !== 'session/validate'),
         ...NAMING_METHODS,
+        'compaction/plan',
         'session/usage',
         'session/transcript',
       ],
@@ -51,6 +53,9 @@ export function createModelDriver(bytesOf: (path: string) => Uint8Array = readFi
     'session/context': ({ path, leafId }) =>
       contextAnswer(orRejected(() => contextOf(open(path), leafId as LeafId))),
     'session/info': ({ path }) => infoOf(open(path)),
+    'compaction/plan': ({ path, leafId, keepRecentTokens }) => ({
+      firstKeptEntryId: orRejected(() => planOf(open(path), leafId as LeafId, Number(keepRecentTokens))),
+    }),
     'session/usage': ({ path }) => usageOf(open(path)),
     'session/transcript': ({ path, leafId }) => ({
       items: orRejected(() => transcriptOf(open(path), leafId as LeafId)),

@@ -8,3 +8,4 @@ export * from './transcript.ts';
 export * from './tree.ts';
 export * from './usage.ts';
 export * from './values.ts';
+export { planOf } from './plan.ts';

@@ -1,0 +1,172 @@
+import {
+  assistant,
+  compaction,
+  custom,
+  edit,
+  label,
+  sessionOf,
+  toolCall,
+  toolResult,
+  user,
+  type Session,
+  type SessionConstraints,
+} from '../../generators/index.ts';
+import { caseOf, readingRule } from '../asking/reading-rule.ts';
+import { fromAnyLeaf, having } from '../asking/sessions-to-read.ts';
+import { documented, type Suite } from '../rule.ts';
+import { planRules } from './plan.ts';
+
+/** Calls of tools and their results: providers refuse a conversation in which they are not side by side. */
+
+const EXCHANGES: SessionConstraints = {
+  text: 'plain',
+  types: { message: 6, label: 1, model_change: 1 },
+  roles: ['user', 'assistant', 'toolResult'],
+  minEntries: 1,
+  maxEntries: 10,
+};
+
+const isResult = (entry: Session['entries'][number]): boolean =>
+  entry.type === 'message' && entry.message.role === 'toolResult';
+
+const two = () => assistant('b2', [toolCall('call_1'), toolCall('call_2', 'bash')]);
+const first = (id: string, place = {}) => toolResult(id, 'of the first', { answers: 'call_1', ...place });
+const second = (id: string, place = {}) => toolResult(id, 'of the second', { answers: 'call_2', ...place });
+
+const order = readingRule({
+  id: 'exchange/order',
+  level: 'must',
+  title: 'calls and their results are sent as they stand on the branch, in its order',
+  source: documented(
+    'docs/sessions.md',
+    'Manage conversation context',
+    'The model receives the active branch, not every branch in the session file.',
+  ),
+  method: 'session/context',
+  cases: fromAnyLeaf(EXCHANGES),
+  examples: () => [
+    {
+      name: 'parallel calls, answered in another order',
+      input: caseOf(sessionOf(user('a1'), two(), second('c3'), first('d4'), assistant('e5'))),
+    },
+    { name: 'one of two calls answered', input: caseOf(sessionOf(user('a1'), two(), second('c3'))) },
+    { name: 'a call that nobody answered, at the leaf', input: caseOf(sessionOf(user('a1'), two())) },
+    {
+      name: 'a call that nobody answered, and the next question',
+      input: caseOf(sessionOf(user('a1'), two(), user('c3', 'never mind'))),
+    },
+    {
+      name: 'the two results on branches of their own',
+      input: caseOf(sessionOf(user('a1'), two(), first('c3'), second('d4', { parent: 'b2' }))),
+    },
+    {
+      name: 'read from the call, as a clone that ends there',
+      input: caseOf(sessionOf(user('a1'), two(), first('c3'), second('d4')), 'b2'),
+    },
+    {
+      name: 'silent entries between a call and its result',
+      input: caseOf(
+        sessionOf(
+          user('a1'),
+          assistant('b2', [toolCall()]),
+          custom('c3'),
+          label('d4', { target: 'a1' }),
+          toolResult('e5'),
+        ),
+      ),
+    },
+  ],
+});
+
+const compacted = readingRule({
+  id: 'exchange/compacted',
+  level: 'must',
+  title: 'a call that a compaction keeps is sent with its results',
+  source: documented(
+    'docs/compaction.md',
+    'Cut Point Rules',
+    'Never cut at tool results (they must stay with their tool call).',
+  ),
+  method: 'session/context',
+  cases: having(
+    { ...EXCHANGES, types: { message: 6, compaction: 3, label: 1 }, keeps: ['some'] },
+    ({ entries }) =>
+      entries.filter(({ type }) => type === 'compaction').length === 1 && entries.some(isResult),
+  ),
+  examples: () => [
+    {
+      name: 'kept from the call on',
+      input: caseOf(
+        sessionOf(
+          user('a1'),
+          two(),
+          first('c3'),
+          second('d4'),
+          compaction('e5', { firstKept: 'b2' }),
+          user('f6'),
+        ),
+      ),
+    },
+    {
+      name: 'compacted between two results',
+      input: caseOf(
+        sessionOf(
+          user('a1'),
+          two(),
+          first('c3'),
+          compaction('d4', { firstKept: 'b2' }),
+          second('e5'),
+          assistant('f6'),
+        ),
+      ),
+    },
+  ],
+});
+
+const omitted = (...targets: readonly string[]) =>
+  sessionOf(
+    user('a1'),
+    assistant('b2', [toolCall()]),
+    toolResult('c3'),
+    ...targets.map((target, index) => edit(`e${index}`, { target, replacement: null })),
+    user('f6', 'go on'),
+  );
+
+const edited = readingRule({
+  id: 'exchange/edited',
+  level: 'must',
+  since: '0.87.0',
+  title: 'an edit of a call or of a result leaves the other as it is',
+  source: documented(
+    'docs/session-format.md',
+    'ContextEditEntry',
+    '`replacement: null` omits the target from model context.',
+  ),
+  method: 'session/context',
+  cases: having(
+    { ...EXCHANGES, types: { message: 5, context_edit: 3 } },
+    ({ entries }) => entries.some(({ type }) => type === 'context_edit') && entries.some(isResult),
+  ),
+  examples: () => [
+    { name: 'the call and its result hidden', input: caseOf(omitted('b2', 'c3')) },
+    { name: 'only the call hidden', input: caseOf(omitted('b2')) },
+    { name: 'only the result hidden', input: caseOf(omitted('c3')) },
+    {
+      name: 'the result shortened',
+      input: caseOf(
+        sessionOf(
+          user('a1'),
+          assistant('b2', [toolCall()]),
+          toolResult('c3', 'a long output'),
+          edit('d4', { target: 'c3', replacement: { content: 'short' } }),
+        ),
+      ),
+    },
+  ],
+});
+
+export const exchangeSuite: Suite = {
+  area: 'exchange',
+  title: 'Tool calls and their results',
+  rules: [order, compacted, edited, ...planRules],
+};

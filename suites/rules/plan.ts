@@ -1,0 +1,278 @@
+import fc from 'fast-check';
+import {
+  assistant,
+  compaction,
+  customMessage,
+  label,
+  sessionBytes,
+  sessionFrom,
+  sessionOf,
+  sessionWithLeaf,
+  toolCall,
+  toolResult,
+  user,
+  type Session,
+} from '../../generators/index.ts';
+import type { SessionCase } from '../asking/reading-rule.ts';
+import { keepable } from '../driving/exchanges.ts';
+import { branchOf, readSession, type Entry } from '../model/index.ts';
+import { documented, observed, rule, type Example, type Request, type Rule } from '../rule.ts';
+
+/** Where a compaction would begin to keep: `compaction/plan`. How many tokens a text has differs from model to model. */
+
+const METHOD = 'compaction/plan';
+const PAGE = 'docs/compaction.md';
+const WALK = documented(
+  PAGE,
+  'How It Works',
+  'Walk backwards through the finalized session projection, accumulating token estimates until `keepRecentTokens`',
+);
+
+interface PlanCase extends SessionCase {
+  readonly keepRecentTokens: number;
+}
+
+const FILE = 'session.jsonl';
+
+const requestOf = ({ bytes, leafId, keepRecentTokens }: PlanCase): Request => ({
+  method: METHOD,
+  params: { path: FILE, ...(leafId !== undefined && { leafId }), keepRecentTokens },
+  files: { [FILE]: bytes },
+});
+
+const planned = (session: Session, keepRecentTokens: number): PlanCase => ({
+  bytes: sessionBytes(session),
+  keepRecentTokens,
+});
+
+const answering = (ids: readonly (string | null)[]) => ({
+  anyOf: ids.map((firstKeptEntryId) => ({ result: { firstKeptEntryId } })),
+});
+
+interface PlanRule extends Pick<Rule, 'id' | 'level' | 'title' | 'source'> {
+  readonly inputs: Rule<PlanCase>['inputs'];
+  readonly examples: readonly Example<PlanCase>[];
+  /** The answers that are right. */
+  readonly right: (input: PlanCase) => readonly (string | null)[];
+}
+
+const planRule = ({ right, examples, ...shared }: PlanRule): Rule =>
+  rule<PlanCase>({
+    ...shared,
+    method: METHOD,
+    examples: () => examples,
+    requests: (input) => [requestOf(input)],
+    expect: (input) => ({ ...answering(right(input)), unchanged: true }),
+  });
+
+const example = (name: string, session: Session, keepRecentTokens: number): Example<PlanCase> => ({
+  name,
+  input: planned(session, keepRecentTokens),
+});
+
+const branchIn = ({ bytes, leafId }: PlanCase) => branchOf(readSession(bytes), leafId);
+
+const CALLED = sessionOf(
+  user('a1', 'question'.repeat(10)),
+  assistant('b2', [toolCall()]),
+  label('c3', { target: 'a1', label: 'mark' }),
+  toolResult('d4', 'output'.repeat(100)),
+);
+
+const cut = planRule({
+  id: 'exchange/plan',
+  level: 'must',
+  title: 'a compaction is never planned to begin between a call and its result',
+  source: documented(
+    PAGE,
+    'Cut Point Rules',
+    'Never cut at tool results (they must stay with their tool call).',
+  ),
+  inputs: ({ features }) =>
+    fc
+      .tuple(
+        sessionWithLeaf({
+          features,
+          text: 'plain',
+          types: { message: 8, label: 1, model_change: 1, compaction: 1 },
+          roles: ['user', 'assistant', 'toolResult'],
+          shape: 'chain',
+          minEntries: 2,
+        }),
+        fc.nat({ max: 40 }),
+      )
+      .map(([{ session, leafId }, keepRecentTokens]) => ({ ...planned(session, keepRecentTokens), leafId })),
+  examples: [
+    example('the result alone is as large as what is kept', CALLED, 100),
+    example('a result at the leaf', CALLED, 1),
+    example(
+      'the second of two results',
+      sessionOf(
+        user('a1', 'question'),
+        assistant('b2', [toolCall('call_1'), toolCall('call_2')]),
+        toolResult('c3', 'one', { answers: 'call_1' }),
+        toolResult('d4', 'output'.repeat(50), { answers: 'call_2' }),
+        user('e5', 'go on'),
+      ),
+      60,
+    ),
+  ],
+  right: (input) => [null, ...keepable(branchIn(input)).map(({ id }) => id)],
+});
+
+const said = (entry: Entry): string => {
+  const { content } = (entry['message'] ?? {}) as { content?: unknown };
+  return typeof content === 'string' ? content : JSON.stringify(content ?? '');
+};
+
+const CONVERSATION = sessionOf(
+  user('a1', 'x'.repeat(40)),
+  assistant('b2', 'x'.repeat(40)),
+  user('c3', 'x'.repeat(40)),
+  assistant('d4', 'x'.repeat(40)),
+);
+
+const keeps = planRule({
+  id: 'exchange/plan-keeps',
+  level: 'must',
+  title: 'at least as many tokens are kept as asked for',
+  source: WALK,
+  inputs: ({ features }) =>
+    fc
+      .tuple(
+        sessionWithLeaf({
+          features,
+          text: 'plain',
+          types: ['message'],
+          roles: ['user', 'assistant'],
+          shape: 'chain',
+        }),
+        fc.nat({ max: 30 }),
+      )
+      .map(([{ session, leafId }, keepRecentTokens]) => ({ ...planned(session, keepRecentTokens), leafId })),
+  examples: [example('two messages of four', CONVERSATION, 15), example('one message', CONVERSATION, 5)],
+  right: (input) => {
+    const branch = branchIn(input);
+    // No text has more tokens than letters.
+    const letters = branch.map((_, index) => branch.slice(index).map(said).join('').length);
+    return [
+      null,
+      ...branch.filter((_, index) => (letters[index] ?? 0) >= input.keepRecentTokens).map(({ id }) => id),
+    ];
+  },
+});
+
+/** Messages of 4,000 letters: of each, more than 250 and at most 4,000 tokens. */
+const LETTERS = 4_000;
+const FEWEST_TOKENS = 250;
+const ASKED = 1_000;
+const MOST_KEPT = Math.ceil(ASKED / FEWEST_TOKENS);
+
+type Speaker = 'conversation' | 'custom';
+
+function longSession(count: number, speaker: Speaker): Session {
+  const words = 'word '.repeat(LETTERS / 5);
+  return sessionFrom(
+    Array.from({ length: count }, (_, index) => {
+      const id = `e${index}`;
+      if (speaker === 'custom' && index > 0) return customMessage(id, words);
+      return index % 2 === 0 ? user(id, words) : assistant(id, words);
+    }),
+  );
+}
+
+const recent = (id: string, title: string, source: Rule['source'], speaker: Speaker): Rule =>
+  planRule({
+    id,
+    level: 'must',
+    title,
+    source,
+    inputs: () =>
+      fc.integer({ min: MOST_KEPT + 2, max: 12 }).map((count) => planned(longSession(count, speaker), ASKED)),
+    examples: [example('ten long messages', longSession(10, speaker), ASKED)],
+    right: (input) =>
+      branchIn(input)
+        .slice(-MOST_KEPT)
+        .map(({ id: own }) => own),
+  });
+
+const older = recent(
+  'exchange/plan-recent',
+  'what is older than the recent tokens is not kept',
+  WALK,
+  'conversation',
+);
+
+const customCounted = recent(
+  'exchange/plan-custom',
+  'messages of extensions count as tokens, and a compaction may begin at one',
+  documented(PAGE, 'Cut Point Rules', 'Custom messages (custom_message, branch_summary)'),
+  'custom',
+);
+
+const COMPACTED = sessionOf(
+  user('a1', 'x'.repeat(40)),
+  assistant('b2', 'x'.repeat(40)),
+  compaction('c3', { firstKept: 'b2' }),
+);
+
+const NOTHING: readonly Example<PlanCase>[] = [
+  example('no entries', sessionOf(), 0),
+  example('one message', sessionOf(user('a1')), 0),
+  example('all of it is recent', CONVERSATION, 1_000_000),
+  example(
+    'a call and its result are all that there is',
+    sessionOf(assistant('b2', [toolCall()]), toolResult('c3')),
+    0,
+  ),
+];
+
+const nothing = planRule({
+  id: 'exchange/plan-nothing',
+  level: 'must',
+  title: 'where nothing is to be compacted, the plan is null',
+  source: documented(
+    PAGE,
+    'How It Works',
+    'Collect projected messages from the previous kept boundary (or session start) up to the cut point',
+  ),
+  inputs: ({ features }) =>
+    sessionWithLeaf({
+      features,
+      text: 'plain',
+      types: ['message'],
+      roles: ['user', 'assistant', 'toolResult'],
+    }).map(({ session, leafId }) => ({ ...planned(session, 10_000_000), leafId })),
+  examples: NOTHING,
+  right: () => [null],
+});
+
+const afterCompaction = planRule({
+  id: 'exchange/plan-after-compaction',
+  level: 'observed',
+  title: 'behind a compaction there is nothing to plan',
+  source: observed('prepares no compaction where the last entry of the branch is one'),
+  inputs: () => fc.nat({ max: 100 }).map((tokens) => planned(COMPACTED, tokens)),
+  examples: [example('a compaction is the last entry', COMPACTED, 0)],
+  right: () => [null],
+});
+
+const twice = rule<PlanCase>({
+  id: 'exchange/plan-twice',
+  level: 'observed',
+  title: 'planning twice gives the same, and changes nothing',
+  source: observed('prepares the same compaction of the same branch again'),
+  method: METHOD,
+  inputs: ({ features }) =>
+    fc
+      .tuple(sessionWithLeaf({ features, text: 'plain', minEntries: 2 }), fc.nat({ max: 40 }))
+      .map(([{ session, leafId }, tokens]) => ({ ...planned(session, tokens), leafId })),
+  examples: () => [example('four messages', CONVERSATION, 15)],
+  requests: (input) => [requestOf(input), requestOf(input)],
+  expect: (_input, [earlier]) => ({
+    anyOf: [earlier === undefined || 'rejected' in earlier ? { rejected: true } : { result: earlier.result }],
+    unchanged: true,
+  }),
+});
+
+export const planRules: readonly Rule[] = [cut, keeps, older, customCounted, nothing, afterCompaction, twice];
