@@ -34,14 +34,7 @@ const first = (id: string, place = {}) => toolResult(id, 'of the first', { answe
 const second = (id: string, place = {}) => toolResult(id, 'of the second', { answers: 'call_2', ...place });
 
 const order = readingRule({
-  id: 'exchange/order',
-  level: 'must',
-  title: 'calls and their results are sent as they stand on the branch, in its order',
-  source: documented(
-    'docs/sessions.md',
-    'Manage conversation context',
-    'The model receives the active branch, not every branch in the session file.',
-  ),
+  ...requirement('exchange/order'),
   method: 'session/context',
   cases: fromAnyLeaf(EXCHANGES),
   examples: () => [
@@ -79,14 +72,7 @@ const order = readingRule({
 });
 
 const compacted = readingRule({
-  id: 'exchange/compacted',
-  level: 'must',
-  title: 'a call that a compaction keeps is sent with its results',
-  source: documented(
-    'docs/compaction.md',
-    'Cut Point Rules',
-    'Never cut at tool results (they must stay with their tool call).',
-  ),
+  ...requirement('exchange/compacted'),
   method: 'session/context',
   cases: having(
     { ...EXCHANGES, types: { message: 6, compaction: 3, label: 1 }, keeps: ['some'] },
@@ -133,15 +119,7 @@ const omitted = (...targets: readonly string[]) =>
   );
 
 const edited = readingRule({
-  id: 'exchange/edited',
-  level: 'must',
-  since: '0.87.0',
-  title: 'an edit of a call or of a result leaves the other as it is',
-  source: documented(
-    'docs/session-format.md',
-    'ContextEditEntry',
-    '`replacement: null` omits the target from model context.',
-  ),
+  ...requirement('exchange/edited'),
   method: 'session/context',
   cases: having(
     { ...EXCHANGES, types: { message: 5, context_edit: 3 } },

@@ -80,14 +80,7 @@ const CALLED = sessionOf(
 );
 
 const cut = planRule({
-  id: 'exchange/plan',
-  level: 'must',
-  title: 'a compaction is never planned to begin between a call and its result',
-  source: documented(
-    PAGE,
-    'Cut Point Rules',
-    'Never cut at tool results (they must stay with their tool call).',
-  ),
+  ...requirement('exchange/plan'),
   inputs: ({ features }) =>
     fc
       .tuple(
@@ -133,10 +126,7 @@ const CONVERSATION = sessionOf(
 );
 
 const keeps = planRule({
-  id: 'exchange/plan-keeps',
-  level: 'must',
-  title: 'at least as many tokens are kept as asked for',
-  source: WALK,
+  ...requirement('exchange/plan-keeps'),
   inputs: ({ features }) =>
     fc
       .tuple(
@@ -228,14 +218,7 @@ const NOTHING: readonly Example<PlanCase>[] = [
 ];
 
 const nothing = planRule({
-  id: 'exchange/plan-nothing',
-  level: 'must',
-  title: 'where nothing is to be compacted, the plan is null',
-  source: documented(
-    PAGE,
-    'How It Works',
-    'Collect projected messages from the previous kept boundary (or session start) up to the cut point',
-  ),
+  ...requirement('exchange/plan-nothing'),
   inputs: ({ features }) =>
     sessionWithLeaf({
       features,
@@ -248,20 +231,14 @@ const nothing = planRule({
 });
 
 const afterCompaction = planRule({
-  id: 'exchange/plan-after-compaction',
-  level: 'observed',
-  title: 'behind a compaction there is nothing to plan',
-  source: observed('prepares no compaction where the last entry of the branch is one'),
+  ...requirement('exchange/plan-after-compaction'),
   inputs: () => fc.nat({ max: 100 }).map((tokens) => planned(COMPACTED, tokens)),
   examples: [example('a compaction is the last entry', COMPACTED, 0)],
   right: () => [null],
 });
 
 const twice = rule<PlanCase>({
-  id: 'exchange/plan-twice',
-  level: 'observed',
-  title: 'planning twice gives the same, and changes nothing',
-  source: observed('prepares the same compaction of the same branch again'),
+  ...requirement('exchange/plan-twice'),
   method: METHOD,
   inputs: ({ features }) =>
     fc
