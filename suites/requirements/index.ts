@@ -13,6 +13,7 @@ import { linesRequirements } from './lines.ts';
 import { migrateRequirements } from './migrate.ts';
 import { namingRequirements } from './naming.ts';
 import { readRequirements } from './read.ts';
+import { planRequirements } from './plan.ts';
 import { toleranceRequirements } from './tolerance.ts';
 import { transcriptRequirements } from './transcript.ts';
 import { treeRequirements } from './tree.ts';
@@ -29,6 +30,7 @@ const TABLE = {
   ...editRequirements,
   ...compactionRequirements,
   ...exchangeRequirements,
+  ...planRequirements,
   ...contextRequirements,
   ...infoRequirements,
   ...readRequirements,

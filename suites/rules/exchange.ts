@@ -13,7 +13,8 @@ import {
 } from '../../generators/index.ts';
 import { caseOf, readingRule } from '../asking/reading-rule.ts';
 import { fromAnyLeaf, having } from '../asking/sessions-to-read.ts';
-import { documented, type Suite } from '../rule.ts';
+import { requirement } from '../requirements/index.ts';
+import type { Suite } from '../rule.ts';
 import { planRules } from './plan.ts';
 
 /** Calls of tools and their results: providers refuse a conversation in which they are not side by side. */

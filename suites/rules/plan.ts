@@ -16,17 +16,13 @@ import {
 import type { SessionCase } from '../asking/reading-rule.ts';
 import { keepable } from '../driving/exchanges.ts';
 import { branchOf, readSession, type Entry } from '../model/index.ts';
-import { documented, observed, rule, type Example, type Request, type Rule } from '../rule.ts';
+import type { Request } from '../question.ts';
+import { requirement, type RequirementId } from '../requirements/index.ts';
+import { rule, type AskedRule, type Example, type RunRule } from '../rule.ts';
 
 /** Where a compaction would begin to keep: `compaction/plan`. How many tokens a text has differs from model to model. */
 
 const METHOD = 'compaction/plan';
-const PAGE = 'docs/compaction.md';
-const WALK = documented(
-  PAGE,
-  'How It Works',
-  'Walk backwards through the finalized session projection, accumulating token estimates until `keepRecentTokens`',
-);
 
 interface PlanCase extends SessionCase {
   readonly keepRecentTokens: number;
@@ -49,16 +45,16 @@ const answering = (ids: readonly (string | null)[]) => ({
   anyOf: ids.map((firstKeptEntryId) => ({ result: { firstKeptEntryId } })),
 });
 
-interface PlanRule extends Pick<Rule, 'id' | 'level' | 'title' | 'source'> {
-  readonly inputs: Rule<PlanCase>['inputs'];
+interface PlanRule extends Pick<AskedRule<PlanCase>, 'id' | 'level' | 'title' | 'source' | 'inputs'> {
   readonly examples: readonly Example<PlanCase>[];
   /** The answers that are right. */
   readonly right: (input: PlanCase) => readonly (string | null)[];
 }
 
-const planRule = ({ right, examples, ...shared }: PlanRule): Rule =>
+const planRule = ({ right, examples, ...shared }: PlanRule): RunRule =>
   rule<PlanCase>({
     ...shared,
+    kind: 'asked',
     method: METHOD,
     examples: () => examples,
     requests: (input) => [requestOf(input)],
@@ -171,12 +167,9 @@ function longSession(count: number, speaker: Speaker): Session {
   );
 }
 
-const recent = (id: string, title: string, source: Rule['source'], speaker: Speaker): Rule =>
+const recent = (id: RequirementId, speaker: Speaker): RunRule =>
   planRule({
-    id,
-    level: 'must',
-    title,
-    source,
+    ...requirement(id),
     inputs: () =>
       fc.integer({ min: MOST_KEPT + 2, max: 12 }).map((count) => planned(longSession(count, speaker), ASKED)),
     examples: [example('ten long messages', longSession(10, speaker), ASKED)],
@@ -186,19 +179,8 @@ const recent = (id: string, title: string, source: Rule['source'], speaker: Spea
         .map(({ id: own }) => own),
   });
 
-const older = recent(
-  'exchange/plan-recent',
-  'what is older than the recent tokens is not kept',
-  WALK,
-  'conversation',
-);
-
-const customCounted = recent(
-  'exchange/plan-custom',
-  'messages of extensions count as tokens, and a compaction may begin at one',
-  documented(PAGE, 'Cut Point Rules', 'Custom messages (custom_message, branch_summary)'),
-  'custom',
-);
+const older = recent('exchange/plan-recent', 'conversation');
+const customCounted = recent('exchange/plan-custom', 'custom');
 
 const COMPACTED = sessionOf(
   user('a1', 'x'.repeat(40)),
@@ -239,6 +221,7 @@ const afterCompaction = planRule({
 
 const twice = rule<PlanCase>({
   ...requirement('exchange/plan-twice'),
+  kind: 'asked',
   method: METHOD,
   inputs: ({ features }) =>
     fc
@@ -252,4 +235,12 @@ const twice = rule<PlanCase>({
   }),
 });
 
-export const planRules: readonly Rule[] = [cut, keeps, older, customCounted, nothing, afterCompaction, twice];
+export const planRules: readonly RunRule[] = [
+  cut,
+  keeps,
+  older,
+  customCounted,
+  nothing,
+  afterCompaction,
+  twice,
+];
