@@ -43,6 +43,13 @@ export async function installPi(release: string, store: string): Promise<string>
   return join(folder, 'node_modules', scopeOf(release), 'pi-coding-agent');
 }
 
+/** Installs a package alone; gives the folder in which its `node_modules` is. */
+export const installPackage = (name: string, version: string, store: string): Promise<string> =>
+  installInto(join(store, `${name.replaceAll('/', '-')}-${version}`), {
+    private: true,
+    dependencies: { [name]: version },
+  });
+
 /** Installs another Node, such as 24; gives its program. */
 export async function installNode(version: string, store: string): Promise<string> {
   const folder = await installInto(join(store, `node-${version}`), {

@@ -1,0 +1,62 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Params } from '../driver-kit/driver.ts';
+import { Rejected } from '../driver-kit/rejected.ts';
+import { serve } from '../driver-kit/serve.ts';
+import { partyOf } from './party-of.ts';
+import { output, withHome } from './sandbox.ts';
+
+/** The driver of a program that speaks the Agent Client Protocol: its `session/list` is asked. */
+
+const { party, node, program } = partyOf();
+
+interface Session {
+  readonly sessionId: string;
+  readonly cwd?: string;
+}
+
+const request = (id: number, method: string, params: object): string =>
+  `${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`;
+
+const ASKED =
+  request(1, 'initialize', { protocolVersion: 1, clientCapabilities: {} }) + request(2, 'session/list', {});
+
+function sessionsIn(text: string): readonly Session[] {
+  for (const line of text.split('\n').filter((one) => one.startsWith('{'))) {
+    const { id, result } = JSON.parse(line) as { id?: number; result?: { sessions?: readonly Session[] } };
+    if (id === 2 && result?.sessions !== undefined) return result.sessions;
+  }
+  throw new Rejected('it gave no list');
+}
+
+/** It names no files; Pi's names end with the id. */
+function fileOf(directory: string, id: string): string {
+  const name = readdirSync(directory).find((one) => one.endsWith(`_${id}.jsonl`) || one === `${id}.jsonl`);
+  return join(directory, name ?? `${id}.jsonl`);
+}
+
+async function list({ directory }: Params): Promise<unknown> {
+  const folder = String(directory);
+  return withHome(undefined, async (home) => {
+    // Where its sessions are is a setting of Pi's, which it honours.
+    writeFileSync(join(home.agent, 'settings.json'), JSON.stringify({ sessionDir: folder }));
+    const sessions = sessionsIn(await output(node, program, [], home, ASKED));
+    return {
+      sessions: sessions.map(({ sessionId, cwd }) => ({
+        path: fileOf(folder, sessionId),
+        id: sessionId,
+        cwd,
+      })),
+    };
+  });
+}
+
+await serve({
+  initialize: () => ({
+    protocol: 1,
+    implementation: { name: party.package, version: party.version, language: 'JavaScript' },
+    follows: party.follows,
+    methods: ['sessions/list'],
+  }),
+  'sessions/list': list,
+});

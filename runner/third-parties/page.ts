@@ -1,0 +1,75 @@
+import type { RuleResult } from '../case/finding.ts';
+import type { RunReport } from '../run-report.ts';
+import type { ThirdParty } from './parties.ts';
+
+/** What came of one implementation; without a report it could not be run here. */
+export interface Looked {
+  readonly party: ThirdParty;
+  readonly report?: RunReport;
+  readonly reason?: string;
+  /** The titles of the rules, by id. */
+  readonly titles: ReadonlyMap<string, string>;
+}
+
+const MAX_LINES = 8;
+const MAX_WIDTH = 400;
+
+const isBad = ({ verdict }: RuleResult): boolean => ['fail', 'warn', 'error'].includes(verdict);
+
+/** The page of results, in Markdown. */
+export function resultsPage(looked: readonly Looked[], date: string): string {
+  return [
+    '# What other implementations do',
+    '',
+    `Made by \`npm run third-parties\` on ${date}. Each was installed from npm and called as its users call it. It is asked only what it offers;`,
+    'many never promised to follow Pi in everything, so a difference is a fact here, and not a reproach.',
+    '',
+    '| package | version | what it is | rules | pass | differ | known by |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
+    ...looked.map(row),
+    '',
+    ...looked.flatMap(section),
+  ].join('\n');
+}
+
+function row({ party, report, reason }: Looked): string {
+  const cells = [`\`${party.package}\``, party.version, party.is];
+  if (report === undefined) return `| ${[...cells, '', '', '', reason ?? 'was not run'].join(' | ')} |`;
+  const asked = report.results.filter(({ verdict }) => verdict !== 'skip');
+  const passed = asked.filter(({ verdict }) => verdict === 'pass').length;
+  const differ = asked.filter(isBad).length;
+  const methods = report.implementation.methods.map((method) => `\`${method}\``).join(', ');
+  return `| ${[...cells, asked.length, passed, differ, methods].join(' | ')} |`;
+}
+
+function section({ party, report, titles }: Looked): readonly string[] {
+  const bad = report?.results.filter(isBad) ?? [];
+  if (bad.length === 0) return [];
+  return [`## ${party.package}`, '', party.fair, '', ...bad.flatMap((result) => difference(result, titles))];
+}
+
+function difference(result: RuleResult, titles: ReadonlyMap<string, string>): readonly string[] {
+  const { rule, level, finding, exhibit } = result;
+  const [first] = finding?.differences ?? [];
+  const what =
+    first === undefined
+      ? (finding?.message ?? finding?.code ?? '')
+      : `at \`${first.pointer}\` ${valueOf(first.expected)} was expected and ${valueOf(first.received)} received`;
+  const files = Object.entries(exhibit?.requests.at(-1)?.files ?? {});
+  return [
+    `### ${rule} (${level})`,
+    '',
+    `${titles.get(rule) ?? rule}: ${what}.`,
+    '',
+    ...files.slice(0, 1).flatMap(([name, bytes]) => ['```', `# ${name}`, ...linesOf(bytes), '```', '']),
+  ];
+}
+
+const valueOf = (value: unknown): string =>
+  value === undefined ? 'nothing' : `\`${short(JSON.stringify(value))}\``;
+const short = (text: string): string => (text.length > MAX_WIDTH ? `${text.slice(0, MAX_WIDTH)}...` : text);
+
+function linesOf(bytes: Uint8Array): readonly string[] {
+  const lines = Buffer.from(bytes).toString().trimEnd().split('\n').map(short);
+  return lines.length > MAX_LINES ? [...lines.slice(0, MAX_LINES), '...'] : lines;
+}
