@@ -9,5 +9,5 @@ test('every fault of the catalogue is shown to readers, or has a reason why not'
   );
   const left = namedFaults.map(({ name }) => name).filter((name) => !shown.has(name));
   // An empty file may be refused or opened (header/empty-file).
-  expect(left).toEqual(['lines/empty-file']);
+  expect(left, 'name these faults in a rule of suites/rules/tolerance').toEqual(['lines/empty-file']);
 });

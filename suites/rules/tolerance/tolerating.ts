@@ -59,6 +59,13 @@ export const ids: Expected = ({ entries, leafId }) => ({
   leafId,
 });
 
-/** The faults of the catalogue whose names match. */
-export const named = (...patterns: readonly RegExp[]): readonly Fault[] =>
-  namedFaults.filter(({ name }) => patterns.some((pattern) => pattern.test(name)));
+/**
+ * The faults of the catalogue with these names, in its order.
+ * @throws for a name that no fault has
+ */
+export function named(...names: readonly string[]): readonly Fault[] {
+  const wanted = new Set(names);
+  const found = namedFaults.filter(({ name }) => wanted.delete(name));
+  if (wanted.size > 0) throw new Error(`no fault is called ${[...wanted].join(', ')}`);
+  return found;
+}
