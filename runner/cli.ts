@@ -30,7 +30,7 @@ Examples:
   $ pi-conform run --only edit,tree/leaf --runs 1000 -- ./driver
   $ pi-conform explain edit/omit                 what a rule asks, and where it comes from
   $ pi-conform check session.jsonl               judge session files as they lie on the disk
-  $ pi-conform run --fixtures -- ./driver        the golden cases alone, a verdict each
+  $ pi-conform run --fixtures -- ./driver        only the golden cases, one verdict each
   $ pi-conform generate --out sessions           random session files, valid or with a fault
   $ pi-conform export fixtures                   golden cases for other people's tests, in files
   $ pi-conform baseline write known.yaml -- ./driver   list the known failures

@@ -146,7 +146,7 @@ describe('skips', () => {
   test.each([
     ['a method that is not declared', { method: 'session/read' }, 'method session/read is not declared'],
     ['a platform that is not declared', { platform: 'win32' }, 'platform win32 is not declared'],
-    ['a rule of a later release', { since: '9.0.0' }, 'came with Pi 9.0.0; the implementation follows 1.6.0'],
+    ['a rule of a later release', { since: '9.0.0' }, 'requires Pi 9.0.0 (implementation follows 1.6.0)'],
   ] as const)('%s', async (_name, changes, reason) => {
     const result = await judged('good', idRule(changes));
     expect(result).toMatchObject({ verdict: 'skip', reason });

@@ -85,7 +85,7 @@ const withRun = (command: Command): Command =>
     .argument('[command...]', 'the command that starts the driver, after --')
     .option('--from <report>', 'a JSON report of a whole run, in place of a driver')
     .addOption(moduleOption())
-    .option('--fixtures', 'ask the golden cases alone')
+    .option('--fixtures', 'run only the golden cases')
     .option('--seed <number>', 'for the random inputs', wholeNumber(-Infinity));
 
 async function suitesOf(golden?: true): Promise<readonly Suite[]> {

@@ -26,7 +26,7 @@ Examples:
   $ pi-conform check --format sarif sessions > sessions.sarif
   $ cat session.jsonl | pi-conform check -
 
-Exit codes: 0 fine, 1 a finding that binds, or a file that cannot be read, 2 usage, 4 nothing was checked, 70 our own fault.`;
+Exit codes: 0 fine, 1 at least one error, or a file that cannot be read, 2 usage, 4 nothing was checked, 70 our own fault.`;
 
 export function addCheck(program: Command): void {
   program
@@ -39,12 +39,12 @@ export function addCheck(program: Command): void {
         .default('text'),
     )
     .addOption(
-      new Option(
-        '--enforce <level>',
-        'let these findings bind as a must does; observed includes should',
-      ).choices(['should', 'observed']),
+      new Option('--enforce <level>', 'treat this level as an error, too (observed implies should)').choices([
+        'should',
+        'observed',
+      ]),
     )
-    .option('--quiet', 'only what binds, a line each')
+    .option('--quiet', 'errors only, one per line')
     .option('--show-content', 'show what stands in a faulty place, message text included')
     .addOption(onlyOption())
     .addOption(skipOption())

@@ -99,7 +99,7 @@ export function addGenerate(program: Command): void {
     .action(async (flags: GenerateFlags) => {
       if (flags.listFaults) return listFaults(flags.json ?? false);
       // An empty name would be the current folder.
-      if (!flags.out) throw new UsageError('where to? Give --out <folder>.');
+      if (!flags.out) throw new UsageError('missing --out <folder>');
       await generateInto(flags.out, flags);
     });
 }

@@ -51,7 +51,7 @@ export function testedOf(command: readonly string[], module: string | undefined)
   if (module !== undefined) return { module };
   if (command.length === 0)
     throw new UsageError(
-      'what is to be tested? Give -- <command...> or --module <file>, as in: pi-conform run -- python3 driver.py',
+      'no implementation given: use -- <command...> or --module <file>, as in: pi-conform run -- python3 driver.py',
     );
   return { command };
 }

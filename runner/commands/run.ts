@@ -51,13 +51,13 @@ Examples:
 export function addRun(program: Command): void {
   program
     .command('run')
-    .description('ask an implementation all rules and judge its answers')
+    .description('Run the conformance rules against an implementation')
     .argument('[command...]', 'the command that starts the driver, after --')
     .passThroughOptions()
     .addOption(moduleOption())
     .option(
       '--fixtures [folder]',
-      'ask the golden cases alone, of this package or of another set; nothing is made by chance',
+      'run only the golden cases (built in, or from FOLDER), without random inputs',
     )
     .option('--seed <number>', 'makes the same random inputs again', wholeNumber(-Infinity))
     .option('--runs <number>', 'random inputs for each rule (default: 30)', wholeNumber(0))
@@ -67,12 +67,12 @@ export function addRun(program: Command): void {
     .option('--timeout <ms>', 'for one answer (default: 10000)', wholeNumber(1))
     .option('--shrink-time <ms>', 'to look for a smaller counterexample (default: 10000)', wholeNumber(0))
     .addOption(
-      new Option(
-        '--enforce <level>',
-        'let these rules fail as a must does; observed includes should',
-      ).choices(['should', 'observed']),
+      new Option('--enforce <level>', 'treat this level as an error, too (observed implies should)').choices([
+        'should',
+        'observed',
+      ]),
     )
-    .option('--follows <version>', 'the Pi release to hold it against, instead of what the driver says')
+    .option('--follows <version>', 'Pi release to test against (default: the one that the driver reports)')
     .option(
       '--report <kind=file>',
       'write a report, such as json=report.json; - is standard output (repeatable)',

@@ -186,8 +186,8 @@ describe('faulty files', () => {
 describe('what cannot be made', () => {
   const full = fresh();
   test.each([
-    ['no folder', [], 'Give --out <folder>'],
-    ['a folder without a name', ['--out', ''], 'Give --out <folder>'],
+    ['no folder', [], 'missing --out <folder>'],
+    ['a folder without a name', ['--out', ''], 'missing --out <folder>'],
     [
       'an unknown fault',
       ['--out', full, '--fault', 'tree/parent-unknwn'],

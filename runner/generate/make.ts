@@ -110,7 +110,7 @@ function contentOf(name: string): Content {
   if (content !== undefined) return content;
   const names = Object.keys(CONTENTS);
   throw new UsageError(
-    `nothing is called "${name}".${didYouMean(name, names)} There are: ${names.join(', ')}.`,
+    `unknown content "${name}".${didYouMean(name, names)} Choose from: ${names.join(', ')}.`,
   );
 }
 

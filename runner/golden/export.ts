@@ -34,7 +34,7 @@ export function exportSet(folder: string, selection: ExportSelection, set: Golde
   assertKnown('level', selection.levels, manifest.counts.levels);
   const cases = manifest.cases.filter((one) => isWanted(one, selection));
   if (cases.length === 0) throw new UsageError('no golden case is of this version, area and level.');
-  assertEmpty(folder, 'name a folder that is, or that is not there yet.');
+  assertEmpty(folder, 'choose an empty or new folder.');
   const golden = join(folder, 'golden');
   for (const one of cases)
     for (const name of Object.keys(one.files))

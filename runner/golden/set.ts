@@ -54,7 +54,7 @@ function parsed(path: string, validate: (value: unknown) => SchemaProblem[]): un
   const [problem] = validate(value);
   if (problem !== undefined)
     throw new UsageError(
-      `${path} is not as schema/fixture.schema.json has it: ${problem.pointer || 'the whole'} breaks "${problem.keyword}".`,
+      `${path} does not match schema/fixture.schema.json at ${problem.pointer || '/'} (${problem.keyword}).`,
     );
   return value;
 }

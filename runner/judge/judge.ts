@@ -52,7 +52,7 @@ function skipReason(
   { implementation, world }: JudgeOptions,
 ): string | undefined {
   if (rule.since !== undefined && compareReleases(rule.since, world.follows) > 0)
-    return `came with Pi ${rule.since}; the implementation follows ${world.follows}`;
+    return `requires Pi ${rule.since} (implementation follows ${world.follows})`;
   const missing = [rule.method, ...(rule.needs ?? [])].find(
     (method) => !implementation.methods.includes(method),
   );

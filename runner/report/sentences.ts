@@ -4,7 +4,7 @@ import { printable, shortJson } from '../printable.ts';
 
 /** What each finding says. */
 const SENTENCES: Readonly<Record<FindingCode, (finding: Finding) => string>> = {
-  'wrong-answer': ({ method }) => `the answer to ${method} is not what it must be`,
+  'wrong-answer': ({ method }) => `wrong answer to ${method}`,
   refused: ({ method, message }) => `${method} was refused where an answer was expected: "${message ?? ''}"`,
   'not-refused': ({ method }) => `${method} was answered where a refusal (-32000) was expected`,
   'file-changed': ({ file }) =>
@@ -39,5 +39,5 @@ export function originOf(origin: Origin): string {
 /** Which examples fail as well; nothing where there are none. */
 export function otherExampleLines({ otherExamples = [] }: Finding): readonly string[] {
   if (otherExamples.length === 0) return [];
-  return [`not right either: ${otherExamples.map((name) => `"${printable(name)}"`).join(', ')}`];
+  return [`also fails: ${otherExamples.map((name) => `"${printable(name)}"`).join(', ')}`];
 }

@@ -65,7 +65,7 @@ describe('textReport', () => {
         '        ● a user "hi"  ← leaf',
         '      path/sessionId {"sessionId":"boom"}',
         '',
-        '    the answer to path/sessionId is not what it must be',
+        '    wrong answer to path/sessionId',
         '    /valid: expected true, received false',
         '',
         `    pi-conform replay ${replay} -- './my driver' --fast`,
@@ -78,9 +78,9 @@ describe('textReport', () => {
       '! test/hazard (must): every session id is valid\n    known hazard of Pi: Pi forgets it.\n',
     );
     expect(text()).toContain(
-      '! test/advice (should): every session id is valid\n    the answer to path/sessionId',
+      '! test/advice (should): every session id is valid\n    wrong answer to path/sessionId',
     );
-    expect(text()).toContain('1: came with Pi 9.0.0; the implementation follows 1.6.0 (test/later)');
+    expect(text()).toContain('1: requires Pi 9.0.0 (implementation follows 1.6.0) (test/later)');
   });
 
   test('ends with counts by level and the seed', () => {
