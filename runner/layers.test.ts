@@ -64,6 +64,7 @@ const ROOMS: readonly string[] = [
   'runner/bin.ts',
   'runner/broken',
   'runner/tools',
+  'runner/third-parties',
 
   'fixtures',
 ];
