@@ -18,10 +18,14 @@ export function seedOf(runSeed: number, rule: RunRule): number {
   return seedFor(runSeed, rule.id);
 }
 
+/** How many random inputs a rule gets of so many runs. */
+export const randomInputsOf = ({ share = 1, maxRuns }: RunRule, runs: number): number =>
+  Math.min(Math.ceil(runs * share), maxRuns ?? runs);
+
 /** The examples, then `runs` random inputs, made as they are asked for. Throws what the rule's code throws. */
 export function* casesOf(rule: RunRule, world: World, runSeed: number, runs: number): Generator<TestCase> {
   for (const example of rule.examples?.(world) ?? []) yield exampleCase(example);
-  const count = Math.min(Math.ceil(runs * (rule.share ?? 1)), rule.maxRuns ?? runs);
+  const count = randomInputsOf(rule, runs);
   if (count === 0) return;
   const arbitrary = rule.inputs(world);
   const seed = seedOf(runSeed, rule);
