@@ -1,3 +1,5 @@
+// These tests are made from data: a judge in place of an assertion throws, and titles are ids.
+/* oxlint-disable vitest/expect-expect, vitest/valid-title */
 import { afterAll, beforeAll, describe, test, type TestContext } from 'vitest';
 import { suites as ordinary } from '../../suites/index.ts';
 import type { RunRule, Suite } from '../../suites/rule.ts';
@@ -5,7 +7,8 @@ import { openBaseline } from '../baseline/open.ts';
 import { caseIdOf, RANDOM } from '../case/case-id.ts';
 import type { RuleResult } from '../case/finding.ts';
 import { Scratch } from '../case/scratch.ts';
-import { judgeRule, type JudgeOptions, NONE_CHOSEN } from '../judge/judge.ts';
+import type { JudgeOptions } from '../judge/judge-options.ts';
+import { judgeRule, NONE_CHOSEN } from '../judge/judge.ts';
 import { isUnexpected } from '../judge/summary.ts';
 import { type NamedCase, namedCasesOf, randomInputsOf, worldOf } from '../judge/test-cases.ts';
 import { LATEST } from '../latest.ts';

@@ -1,4 +1,4 @@
-import type { Enforced } from '../judge/judge.ts';
+import type { Enforced } from '../judge/verdict.ts';
 import type { Driver } from '../driver-kit/driver.ts';
 import { UsageError } from '../errors.ts';
 import type { Shard } from '../shard/shard.ts';
