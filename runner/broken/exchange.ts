@@ -131,4 +131,9 @@ export const brokenExchanges: readonly Broken[] = [
     fault: 'the second plan is another',
     driver: planning((branch) => branch[answers++ % Math.max(1, branch.length)]?.id),
   },
+  {
+    rule: 'tolerance/exchanges',
+    fault: 'a result whose call is not sent is left out',
+    driver: sending(withoutOrphans),
+  },
 ];

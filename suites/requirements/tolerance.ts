@@ -130,6 +130,11 @@ export const toleranceRequirements = {
     since: '0.45.7',
     source: observed('shows labels on entries alone'),
   },
+  'tolerance/exchanges': {
+    level: 'observed',
+    title: 'calls and results that came apart are sent as they stand on the branch',
+    source: observed('sends the messages of the branch, whether calls and results match or not'),
+  },
   'tolerance/context-of-broken-messages': {
     level: 'observed',
     title: 'the context of a session with a broken message is answered or refused',

@@ -1,4 +1,4 @@
-import { memberFaults, type Fault } from '../../../generators/index.ts';
+import { exchangeFaults, memberFaults, type Fault } from '../../../generators/index.ts';
 import { anything, named, type Tolerance } from './tolerating.ts';
 import { requirement } from '../../requirements/index.ts';
 
@@ -25,6 +25,11 @@ const BROKEN_MESSAGES = [
   'entry/message-time-beyond-all-days',
   'entry/cost-negative',
   'entry/message-time-in-seconds',
+  'entry/role-empty',
+  'entry/tokens-negative',
+  'entry/image-as-data-url',
+  'entry/image-not-base64',
+  'entry/image-media-type-without-slash',
 ];
 
 export const entries: readonly Tolerance[] = [
@@ -70,6 +75,11 @@ function isBesideLinks({ name }: Fault): boolean {
 }
 
 export const contexts: readonly Tolerance[] = [
+  {
+    ...requirement('tolerance/exchanges'),
+    method: 'session/context',
+    of: exchangeFaults,
+  },
   {
     ...requirement('tolerance/context-of-broken-messages'),
     method: 'session/context',

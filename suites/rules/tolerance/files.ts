@@ -91,6 +91,7 @@ export const headers: readonly Tolerance[] = [
       'header/in-the-tree',
       'header/second',
       'header/longer-than-a-mebibyte',
+      'header/behind-a-mebibyte',
     ),
     expected: ids,
   },
