@@ -4,7 +4,7 @@ import type { Params } from '../driver-kit/driver.ts';
 import { Rejected } from '../driver-kit/rejected.ts';
 import { serve } from '../driver-kit/serve.ts';
 import { partyOf } from './party-of.ts';
-import { output, withHome } from './sandbox.ts';
+import { type Home, output, withHome } from './sandbox.ts';
 
 /** The driver of a program that speaks the Agent Client Protocol: its `session/list` is asked. */
 
@@ -18,15 +18,33 @@ interface Session {
 const request = (id: number, method: string, params: object): string =>
   `${JSON.stringify({ jsonrpc: '2.0', id, method, params })}\n`;
 
-const ASKED =
-  request(1, 'initialize', { protocolVersion: 1, clientCapabilities: {} }) + request(2, 'session/list', {});
+const asked = (cursor: string | undefined): string =>
+  request(1, 'initialize', { protocolVersion: 1, clientCapabilities: {} }) +
+  request(2, 'session/list', { ...(cursor !== undefined && { cursor }) });
 
-function sessionsIn(text: string): readonly Session[] {
+interface Page {
+  readonly sessions: readonly Session[];
+  readonly nextCursor?: string | null;
+}
+
+function pageIn(text: string): Page {
   for (const line of text.split('\n').filter((one) => one.startsWith('{'))) {
-    const { id, result } = JSON.parse(line) as { id?: number; result?: { sessions?: readonly Session[] } };
-    if (id === 2 && result?.sessions !== undefined) return result.sessions;
+    const { id, result } = JSON.parse(line) as { id?: number; result?: Page };
+    if (id === 2 && result?.sessions !== undefined) return result;
   }
   throw new Rejected('it gave no list');
+}
+
+/** Page after page, as its clients ask for them. */
+async function allSessions(home: Home): Promise<readonly Session[]> {
+  const sessions: Session[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = pageIn(await output(node, program, [], home, asked(cursor)));
+    sessions.push(...page.sessions);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return sessions;
 }
 
 /** It names no files; Pi's names end with the id. */
@@ -40,7 +58,7 @@ async function list({ directory }: Params): Promise<unknown> {
   return withHome(undefined, async (home) => {
     // Where its sessions are is a setting of Pi's, which it honours.
     writeFileSync(join(home.agent, 'settings.json'), JSON.stringify({ sessionDir: folder }));
-    const sessions = sessionsIn(await output(node, program, [], home, ASKED));
+    const sessions = await allSessions(home);
     return {
       sessions: sessions.map(({ sessionId, cwd }) => ({
         path: fileOf(folder, sessionId),
