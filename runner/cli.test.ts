@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { packageRoot } from '../schema/package-root.ts';
 import { BIN, conform as called, conformAlone, type Ended } from './testing/command.ts';
 import { misbehaving } from './testing/rules.ts';
 
@@ -39,6 +40,9 @@ describe('exit codes of run', () => {
     ['a number that is none', ['run', '--runs', 'many', '--', 'y']],
     ['an unknown level', ['run', '--enforce', 'everything', '--', 'y']],
     ['an unknown kind of report', ['run', '--report', 'pdf=x', '--', 'y']],
+    ['a report into a folder that is not there', ['run', '--report', 'json=/no/such/x', '--', 'y']],
+    ['a report that is not there', ['report', '/no/such/report.json']],
+    ['a report that is none', ['report', join(packageRoot(), 'package.json')]],
     ['a pattern that matches nothing', ['run', '--only', 'edit/omitt', '--', 'y']],
     ['an unknown rule', ['explain', 'edit/omitt']],
     ['a wrong token', ['replay', 'pc1~nothing', '--', 'y']],
@@ -76,6 +80,29 @@ describe('run', () => {
     expect(JSON.parse(stdout)).toMatchObject({ seed: 1, implementation: { name: 'misbehaving' } });
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(stdout));
     expect(stderr).toContain('tested by pi-session-conformance');
+  });
+
+  test('a report is made again in other formats, and is the same', async () => {
+    const json = join(folder, 'again.json');
+    const junit = join(folder, 'again.xml');
+    const only = ['--only', 'path/directory'];
+    const first = await runOn('good', ...only, '--report', `json=${json}`, '--report', `junit=${junit}`);
+    const again = await conform('report', json, '--junit', '-');
+    expect(again).toEqual({ code: 0, stdout: readFileSync(junit, 'utf8'), stderr: '' });
+    expect((await conform('report', json)).stdout).toBe(first.stdout);
+    expect(first.stdout).toMatch(/^partial: \d+ of \d+ rules; --only path\/directory\n/);
+    expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({
+      origin: { exitCode: 1, options: { seed: 1, only: ['path/directory'] } },
+    });
+  });
+
+  test('on GitHub Actions, annotations and a step summary come by themselves', async () => {
+    const summary = join(folder, 'summary.md');
+    const actions = { ...env, GITHUB_ACTIONS: 'true', GITHUB_STEP_SUMMARY: summary };
+    const args = ['run', ...short, '--only', 'path/directory', '--', ...misbehaving('good')];
+    const { stdout } = await called(args, { env: actions });
+    expect(stdout).toMatch(/^::error title=naming\//m);
+    expect(readFileSync(summary, 'utf8')).toMatch(/^\*\*partial: .*\n\n## ✗ misbehaving/);
   });
 
   test('the replay line of a failure shows that case again', async () => {

@@ -10,6 +10,7 @@ import { addInit } from './commands/init.ts';
 import { addList } from './commands/list.ts';
 import { addMerge } from './commands/merge.ts';
 import { addReplay } from './commands/replay.ts';
+import { addReport } from './commands/report.ts';
 import { addRun } from './commands/run.ts';
 import { exitOnSignals } from './target/cleanup.ts';
 import { DriverStartError, messageOf, UsageError } from './errors.ts';
@@ -34,6 +35,7 @@ Examples:
   $ pi-conform generate --out sessions           random session files, valid or with a fault
   $ pi-conform export fixtures                   golden cases for other people's tests, in files
   $ pi-conform baseline write known.yaml -- ./driver   list the known failures
+  $ pi-conform report run.json --html run.html   a report again, in another format
   $ pi-conform replay <token> -- ./driver        one failing case again, in full`;
 
 function program(): Command {
@@ -53,6 +55,7 @@ function program(): Command {
     addMerge,
     addDoctor,
     addInit,
+    addReport,
     addCheck,
     addGenerate,
     addExport,

@@ -1,4 +1,5 @@
 import type { StaleEntry } from './baseline/entry.ts';
+import type { Rule } from '../suites/rule.ts';
 import type { RuleResult } from './case/finding.ts';
 import type { Shard } from './shard/shard.ts';
 import type { Implementation } from './target/target.ts';
@@ -10,6 +11,10 @@ export interface RunReport {
   readonly seed: number;
   readonly runs: number;
   readonly results: readonly RuleResult[];
+  /** The rules that were chosen, in report order, for their words. */
+  readonly rules?: readonly Pick<Rule, 'id' | 'title' | 'level' | 'since' | 'source'>[];
+  /** How many rules there are to choose from. */
+  readonly of?: number;
   /** Which part of the suite was chosen, where it was not all of it. */
   readonly chosen?: Chosen;
   /** The rules that were chosen and not asked, as the run was stopped early by failures. */

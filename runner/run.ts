@@ -90,7 +90,8 @@ const randomSeed = (): number => Math.floor(Math.random() * 1_000_000);
 export async function run(options: RunOptions): Promise<RunReport> {
   const { runs = DEFAULT_RUNS, seed = randomSeed(), timeout = DEFAULT_TIMEOUT } = options;
   const started = performance.now();
-  const queue = select(options.suites ?? (await loadSuites()), options);
+  const suites = options.suites ?? (await loadSuites());
+  const queue = select(suites, options);
   const chosen = choice(options);
   const scratch = new Scratch();
   try {
@@ -129,6 +130,8 @@ export async function run(options: RunOptions): Promise<RunReport> {
         seed,
         runs,
         results: results.filter(({ reason }) => reason !== NONE_CHOSEN),
+        rules: queue.map(({ rule }) => rule),
+        of: suites.reduce((sum, { rules }) => sum + rules.length, 0),
         ...(part !== undefined && { chosen: part }),
         ...(notReached.length > 0 && { notReached }),
         notes,

@@ -1,11 +1,13 @@
 import { EXIT } from '../judge/summary.ts';
 import type { Enforced } from '../judge/verdict.ts';
 import { printable } from '../printable.ts';
+import { type Format, type FormatOptions, formatted } from '../report/format/index.ts';
+import { reportToActions, type WantedReport, writeReports } from '../report/write.ts';
+import { checkDocument } from './document.ts';
 import { checkProgress } from '../progress.ts';
 import type { CheckOptions } from './check-file.ts';
 import { type CheckReport, totalsOf } from './file-report.ts';
 import { chosenRules } from './chosen-rules.ts';
-import { type Format, formatReport, type FormatOptions } from './format/index.ts';
 import { filesOf, listedIn } from './inputs.ts';
 import { passedOverLines, sessionsAmong } from './passed-over.ts';
 import { checkFiles } from './pool.ts';
@@ -14,6 +16,8 @@ import { sessionsFolder, type SessionsFolder } from './sessions-folder.ts';
 
 export interface CommandOptions extends CheckOptions, FormatOptions {
   readonly format: Format;
+  /** Reports beside that on standard output. */
+  readonly reports: readonly WantedReport[];
   readonly enforce?: Enforced;
   /** Where Pi would be told to look, for a call without files. */
   readonly sessionDir?: string | undefined;
@@ -70,9 +74,19 @@ async function checked(
 }
 
 function finish({ files }: CheckReport, options: CommandOptions): number {
-  const { format, enforce } = options;
+  const { format, enforce, showContent, only, skip, reports: wanted } = options;
   const report: CheckReport = { files, ...(enforce !== undefined && { enforce }) };
-  process.stdout.write(formatReport(format, report, options));
   const { binding, unreadable } = totalsOf(report);
-  return binding + unreadable > 0 ? EXIT.unexpected : EXIT.asExpected;
+  const exitCode = binding + unreadable > 0 ? EXIT.unexpected : EXIT.asExpected;
+  const document = checkDocument(report, exitCode, {
+    ...(enforce !== undefined && { enforce }),
+    ...(showContent === true && { showContent }),
+    ...(only !== undefined && { only }),
+    ...(skip !== undefined && { skip }),
+  });
+  if (wanted.some(({ file }) => file === '-')) process.stderr.write(formatted(format, document, options));
+  else process.stdout.write(formatted(format, document, options));
+  writeReports(document, wanted);
+  if (format === 'text') reportToActions(document, process.stderr);
+  return exitCode;
 }

@@ -1,10 +1,12 @@
 import { type Command, Option } from 'commander';
-import type { Format } from '../check/format/index.ts';
+import { FORMAT_NAMES, reportOption } from './options.ts';
+import type { Format } from '../report/format/index.ts';
 import type { Enforced } from '../judge/verdict.ts';
 import { onlyOption, skipOption } from './options.ts';
 
 interface CheckFlags {
   readonly format: Format;
+  readonly report?: readonly string[];
   readonly enforce?: Enforced;
   readonly quiet?: boolean;
   readonly showContent?: boolean;
@@ -24,6 +26,7 @@ Examples:
   $ pi-conform check
   $ pi-conform check session.jsonl 'backups/**/*.jsonl'
   $ pi-conform check --format sarif sessions > sessions.sarif
+  $ pi-conform check --report html=sessions.html --report junit=sessions.xml sessions
   $ cat session.jsonl | pi-conform check -
 
 Exit codes: 0 fine, 1 at least one error, or a file that cannot be read, 2 usage, 4 nothing was checked, 70 our own fault.`;
@@ -34,9 +37,7 @@ export function addCheck(program: Command): void {
     .description('judge session files as they lie on the disk')
     .argument('[files...]', 'files, folders, patterns, or - for standard input')
     .addOption(
-      new Option('--format <format>', 'how to write the findings')
-        .choices(['text', 'json', 'ndjson', 'sarif', 'github', 'junit'])
-        .default('text'),
+      new Option('--format <format>', 'how to write the findings').choices([...FORMAT_NAMES]).default('text'),
     )
     .addOption(
       new Option('--enforce <level>', 'treat this level as an error, too (observed implies should)').choices([
@@ -44,6 +45,7 @@ export function addCheck(program: Command): void {
         'observed',
       ]),
     )
+    .addOption(reportOption())
     .option('--quiet', 'errors only, one per line')
     .option('--show-content', 'show what stands in a faulty place, message text included')
     .addOption(onlyOption())
@@ -52,16 +54,20 @@ export function addCheck(program: Command): void {
     .option('--color', 'colours even where the output is no terminal')
     .option('--no-color', 'no colours')
     .addHelpText('after', EXAMPLES)
-    .action(async (args: readonly string[], { enforce, showContent, color, ...flags }: CheckFlags) => {
-      const [{ checkCommand }, { styleFor }] = await Promise.all([
-        import('../check/command.ts'),
-        import('../report/style.ts'),
-      ]);
-      process.exitCode = await checkCommand(args, {
-        ...flags,
-        ...(enforce !== undefined && { enforce }),
-        ...(showContent !== undefined && { showContent }),
-        style: styleFor(process.stdout, color),
-      });
-    });
+    .action(
+      async (args: readonly string[], { enforce, showContent, color, report, ...flags }: CheckFlags) => {
+        const [{ checkCommand }, { parseReports }, { styleFor }] = await Promise.all([
+          import('../check/command.ts'),
+          import('../report/write.ts'),
+          import('../report/style.ts'),
+        ]);
+        process.exitCode = await checkCommand(args, {
+          ...flags,
+          reports: parseReports(report ?? []),
+          ...(enforce !== undefined && { enforce }),
+          ...(showContent !== undefined && { showContent }),
+          style: styleFor(process.stdout, color),
+        });
+      },
+    );
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { gather } from './options.ts';
+import { reportOption } from './options.ts';
 
 interface MergeFlags {
   readonly baseline?: string;
@@ -24,7 +24,7 @@ export function addMerge(program: Command): void {
     .description('put the reports of all parts of a run together, and judge the whole')
     .argument('<reports...>', 'the JSON reports of runs with --shard')
     .option('--baseline <file>', 'a YAML file of known failures, which do not fail the run')
-    .option('--report <kind=file>', 'write a report, such as json=whole.json (repeatable)', gather)
+    .addOption(reportOption())
     .option('--quiet', 'failures and the last lines only')
     .option('--verbose', 'every rule, and warnings in full')
     .option('--color', 'colours even where the output is no terminal')
@@ -36,8 +36,9 @@ export function addMerge(program: Command): void {
         { readReport },
         { loadGoldenSuites, loadSuites },
         { withBaseline },
-        { textReport },
-        { parseReports, writeReports },
+        { jsonReport },
+        { formatted },
+        { parseReports, reportToActions, writeReports },
         { styleFor },
         { EXIT, exitCodeOf },
       ] = await Promise.all([
@@ -45,7 +46,8 @@ export function addMerge(program: Command): void {
         import('../shard/read-report.ts'),
         import('../rules/load-suites.ts'),
         import('../baseline/judge.ts'),
-        import('../report/text.ts'),
+        import('../report/json.ts'),
+        import('../report/format/index.ts'),
         import('../report/write.ts'),
         import('../report/style.ts'),
         import('../judge/summary.ts'),
@@ -61,20 +63,19 @@ export function addMerge(program: Command): void {
       const results = parts.results.map((result) => opened?.mark(result) ?? result);
       const whole = withBaseline({ ...parts, results }, opened);
       const stream = wanted.some(({ file }) => file === '-') ? process.stderr : process.stdout;
-      const rules = new Map(suites.flatMap((suite) => suite.rules.map((rule) => [rule.id, rule] as const)));
-      stream.write(
-        textReport(whole, {
-          rules,
-          testedArguments: '-- <command...>',
-          golden,
-          style: styleFor(stream, color),
-          quiet,
-          verbose,
-        }),
-      );
-      writeReports(whole, wanted);
       const code = exitCodeOf(whole.results, whole.stale);
       const isMissing = (whole.chosen?.missing?.length ?? 0) > 0;
-      process.exitCode = code === EXIT.asExpected && isMissing ? EXIT.incomplete : code;
+      const exitCode = code === EXIT.asExpected && isMissing ? EXIT.incomplete : code;
+      const rules = suites.flatMap((suite) => suite.rules);
+      const ran = new Set(whole.results.map(({ rule }) => rule));
+      const options = { parts: paths, ...(golden && { fixtures: true }), ...(baseline && { baseline }) };
+      const document = jsonReport(
+        { ...whole, rules: rules.filter(({ id }) => ran.has(id)), of: rules.length },
+        { options, exitCode },
+      );
+      stream.write(formatted('text', document, { style: styleFor(stream, color), quiet, verbose }));
+      writeReports(document, wanted);
+      reportToActions(document, stream);
+      process.exitCode = exitCode;
     });
 }

@@ -1,6 +1,7 @@
 import { InvalidArgumentError, Option } from 'commander';
 import { UsageError } from '../errors.ts';
 import { shellQuoted } from '../report/shell.ts';
+import type { Format } from '../report/format/index.ts';
 import type { Tested } from '../target/open-target.ts';
 
 /** Reads a whole number that is not below `least`. */
@@ -34,6 +35,24 @@ export const onlyOption = (): Option =>
 
 export const skipOption = (): Option =>
   new Option('--skip <pattern>', 'rules to leave out, named in the same way').argParser(gather);
+
+/** The formats by name, as a test compares them: help must not load their writers. */
+export const FORMAT_NAMES = [
+  'text',
+  'json',
+  'ndjson',
+  'junit',
+  'tap',
+  'github',
+  'markdown',
+  'sarif',
+] as const satisfies readonly Format[];
+
+export const reportOption = (): Option =>
+  new Option(
+    '--report <kind=file>',
+    `write a report, such as html=report.html; - is standard output (repeatable; ${FORMAT_NAMES.join(', ')})`,
+  ).argParser(gather);
 
 export const moduleOption = (): Option =>
   new Option(

@@ -8,9 +8,9 @@ import { shellQuoted } from '../report/shell.ts';
 import type { Progress } from '../run.ts';
 import { type Shard, shardOf } from '../shard/shard.ts';
 import {
-  gather,
   moduleOption,
   onlyOption,
+  reportOption,
   skipOption,
   testedArguments,
   testedOf,
@@ -73,11 +73,7 @@ export function addRun(program: Command): void {
       ]),
     )
     .option('--follows <version>', 'Pi release to test against (default: the one that the driver reports)')
-    .option(
-      '--report <kind=file>',
-      'write a report, such as json=report.json; - is standard output (repeatable)',
-      gather,
-    )
+    .addOption(reportOption())
     .option('--baseline <file>', 'a YAML file of known failures, which do not fail the run')
     .option('--max-failures <number>', 'stop after so many failures that no baseline lists', wholeNumber(1))
     .option('--fail-fast', 'stop at the first of them')
@@ -121,15 +117,17 @@ async function runOnce(command: readonly string[], flags: RunFlags): Promise<voi
   const [
     { run },
     { loadGoldenSuites, loadSuites },
-    { textReport },
-    { parseReports, writeReports },
+    { jsonReport },
+    { formatted },
+    { parseReports, reportToActions, writeReports },
     { styleFor },
     { exitCodeOf },
     { saveState },
   ] = await Promise.all([
     import('../run.ts'),
     import('../rules/load-suites.ts'),
-    import('../report/text.ts'),
+    import('../report/json.ts'),
+    import('../report/format/index.ts'),
     import('../report/write.ts'),
     import('../report/style.ts'),
     import('../judge/summary.ts'),
@@ -168,23 +166,27 @@ async function runOnce(command: readonly string[], flags: RunFlags): Promise<voi
     onProgress: progress.show,
   }).finally(progress.clear);
   const textStream = reports.some(({ file }) => file === '-') ? process.stderr : process.stdout;
-  const rules = new Map(suites.flatMap((suite) => suite.rules.map((rule) => [rule.id, rule] as const)));
-  textStream.write(
-    textReport(result, {
-      rules,
-      testedArguments: [
-        ...(typeof fixtures === 'string' ? ['--fixtures', shellQuoted([fixtures])] : []),
-        testedArguments(tested),
-      ].join(' '),
-      ...(fixtures !== undefined && { golden: true }),
-      style: styleFor(textStream, color),
-      quiet,
-      verbose,
-    }),
-  );
-  writeReports(result, reports);
+  const exitCode = exitCodeOf(result.results, result.stale);
+  const document = jsonReport(result, {
+    tested: [
+      ...(typeof fixtures === 'string' ? ['--fixtures', shellQuoted([fixtures])] : []),
+      testedArguments(tested),
+    ].join(' '),
+    options: {
+      ...chosen,
+      ...(chosen.shard !== undefined && { shard: `${chosen.shard.index}/${chosen.shard.of}` }),
+      ...(failFast === true && { failFast }),
+      ...(lastFailed === true && { lastFailed }),
+      ...(baselineFile !== undefined && { baseline: baselineFile }),
+      ...(fixtures !== undefined && { fixtures }),
+    },
+    exitCode,
+  });
+  textStream.write(formatted('text', document, { style: styleFor(textStream, color), quiet, verbose }));
+  writeReports(document, reports);
+  reportToActions(document, textStream);
   saveState(file, stored, result);
-  process.exitCode = exitCodeOf(result.results, result.stale);
+  process.exitCode = exitCode;
 }
 
 /** What is known from before, and what it means for a run with `--last-failed`: all is asked where nothing is known, and says so. */

@@ -3,7 +3,7 @@ import { differenceLine } from './sentences.ts';
 import type { Request } from '../../suites/question.ts';
 import { pictureOf } from './picture.ts';
 import { stepLines } from './steps.ts';
-import { lastLines, printableLines, shortJson } from '../printable.ts';
+import { lastLines, printable, printableLines, shortJson } from '../printable.ts';
 
 /** Lines of a block with a heading before the first. */
 export function titled(title: string, lines: readonly string[]): readonly string[] {
@@ -20,7 +20,7 @@ export function questionLines({ requests, moments }: Exhibit): readonly string[]
 
 function fileLines({ files = {} }: Request, leafId: string | null | undefined): readonly string[] {
   return Object.entries(files).flatMap(([name, bytes]) => [
-    `${name} (${bytes.length} bytes)`,
+    `${printable(name)} (${bytes.length} bytes)`,
     ...pictureOf(bytes, { leafId })
       .split('\n')
       .map((line) => `  ${line}`),

@@ -1,13 +1,31 @@
 import type { Difference } from '../case/compare.ts';
 import type { RuleResult } from '../case/finding.ts';
 import type { RunReport } from '../run-report.ts';
-import { shortJson } from '../printable.ts';
-import { countsByArea, countsByLevel, countsOf } from '../judge/summary.ts';
+import { countsByArea, countsByLevel, countsOf, exitCodeOf } from '../judge/summary.ts';
+import { bounded } from './bounded.ts';
+import { DOCUMENT_FORMAT, type ResultDocument, type RuleWords, type RunDocument } from './document.ts';
+import { exhibitDocument } from './exhibit-document.ts';
+import { partialLines } from './known.ts';
+import { hereAndNow } from './provenance.ts';
+
+/** What the caller knows of a run, beside what came of it. */
+export interface RunCircumstances {
+  /** How the implementation was named on the command line: `-- ./driver`. */
+  readonly tested?: string;
+  /** Options that were given, by their names. */
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** The exit code; by default what the verdicts alone give. */
+  readonly exitCode?: number;
+}
 
 /** The report as JSON data, after `schema/report.schema.json`. */
-export function jsonReport(report: RunReport): unknown {
+export function jsonReport(report: RunReport, circumstances: RunCircumstances = {}): RunDocument {
   const { suite, implementation, seed, runs, results, notes, chosen, notReached, stale } = report;
+  const { tested, options = {}, exitCode = exitCodeOf(results, stale) } = circumstances;
+  const [partial] = partialLines(report);
   return {
+    format: DOCUMENT_FORMAT,
+    command: 'run',
     suite,
     implementation,
     seed,
@@ -15,39 +33,56 @@ export function jsonReport(report: RunReport): unknown {
     ...(chosen !== undefined && { chosen }),
     ...(notReached !== undefined && { notReached }),
     ...(stale !== undefined && { stale }),
+    origin: {
+      ...hereAndNow(),
+      milliseconds: report.milliseconds,
+      ...(tested !== undefined && { tested }),
+      options,
+      exitCode,
+      ...(partial !== undefined && { partial: partial.slice('partial: '.length) }),
+      leftOut: leftOutOf(report),
+    },
     summary: {
       ...countsOf(results),
       byLevel: Object.fromEntries(countsByLevel(results)),
       byArea: Object.fromEntries(countsByArea(results)),
     },
     results: results.map(resultOf),
+    rules: Object.fromEntries((report.rules ?? []).map((rule) => [rule.id, wordsOf(rule)])),
     ...(notes.length > 0 && { notes }),
   };
 }
 
-/** The exhibit holds whole files: the replay token makes them again. */
-function resultOf(result: RuleResult): unknown {
-  const { exhibit: _left, finding, ...rest } = result;
+/** What the choice left out, in words. */
+function leftOutOf({ rules = [], of = rules.length, notReached = [] }: RunReport): readonly string[] {
+  return [
+    ...(of === rules.length ? [] : [`${of - rules.length} of ${of} rules were not chosen`]),
+    ...(notReached.length === 0 ? [] : [`${notReached.length} rules were not reached`]),
+  ];
+}
+
+const wordsOf = ({ title, level, since, source }: Omit<RuleWords, 'id'>): RuleWords => ({
+  title,
+  level,
+  ...(since !== undefined && { since }),
+  source,
+});
+
+function resultOf({ exhibit, finding, ...rest }: RuleResult): ResultDocument {
   if (finding === undefined) return rest;
   const differences = finding.differences?.map(boundedDifference);
-  return { ...rest, finding: { ...finding, ...(differences !== undefined && { differences }) } };
+  return {
+    ...rest,
+    finding: { ...finding, ...(differences !== undefined && { differences }) },
+    ...(exhibit !== undefined && { exhibit: exhibitDocument(exhibit) }),
+  };
 }
 
 const MAX_VALUE = 10_000;
 
-function jsonLength(value: unknown): number {
-  try {
-    return JSON.stringify(value)?.length ?? 0;
-  } catch {
-    return Infinity; // nested too deeply
-  }
-}
-
-/** Differences may hold values of megabytes, or nested too deeply to be written: those become a shortened text. */
 function boundedDifference(difference: Difference): Difference {
-  const entries = Object.entries(difference).map(([key, value]) => {
-    const fits = key === 'pointer' || jsonLength(value) <= MAX_VALUE;
-    return [key, fits ? value : shortJson(value)] as const;
-  });
+  const entries = Object.entries(difference).map(
+    ([key, value]) => [key, key === 'pointer' ? value : bounded(value, MAX_VALUE)] as const,
+  );
   return Object.fromEntries(entries) as unknown as Difference;
 }

@@ -7,7 +7,7 @@ export const expectedWords = ({ kind, link, note }: ExpectedFailure): string =>
   [kind, link, note].filter((part) => part !== undefined).join(', ');
 
 /** What the baseline says of a failure that is shown in full. */
-export function baselineLines({ expected, unlisted }: RuleResult): readonly string[] {
+export function baselineLines({ expected, unlisted }: Omit<RuleResult, 'exhibit'>): readonly string[] {
   if (expected !== undefined) {
     const { pattern, line } = expected;
     return [
@@ -21,9 +21,10 @@ export function baselineLines({ expected, unlisted }: RuleResult): readonly stri
 }
 
 /** What makes a run a partial one, as its first line; none for a whole one. */
-export function partialLines({ chosen, notReached, results }: RunReport): readonly string[] {
+export function partialLines({ chosen, notReached, results, rules, of }: RunReport): readonly string[] {
   const { only = [], skip = [], shard, lastFailed, missing = [] } = chosen ?? {};
   const parts = [
+    ...(rules === undefined || of === rules.length ? [] : [`${rules.length} of ${of} rules`]),
     ...(only.length > 0 ? [`--only ${only.join(',')}`] : []),
     ...(skip.length > 0 ? [`--skip ${skip.join(',')}`] : []),
     ...(shard === undefined ? [] : [`part ${shard.index} of ${shard.of}`]),

@@ -1,40 +1,81 @@
-import { writeFileSync } from 'node:fs';
+import { accessSync, appendFileSync, constants, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { messageOf, UsageError } from '../errors.ts';
-import type { RunReport } from '../run-report.ts';
-import { jsonReport } from './json.ts';
-
-const WRITERS = {
-  json: (report: RunReport): string => `${JSON.stringify(jsonReport(report), null, 2)}\n`,
-} as const;
-
-type Kind = keyof typeof WRITERS;
+import type { Document } from './document.ts';
+import { type Format, FORMATS, formatted } from './format/index.ts';
+import { markdownText } from './format/markdown.ts';
+import { reportOf } from './report.ts';
 
 /** A report that was asked for; the file `-` is standard output. */
 export interface WantedReport {
-  readonly kind: Kind;
+  readonly kind: Format;
   readonly file: string;
 }
 
-/** Reads `kind=file`. Throws `UsageError`, before anything is run. */
+/** Over this a browser is slow to open it, and services refuse to keep it. */
+const LARGE = 20_000_000;
+
+/**
+ * Reads `kind=file`, and looks whether the file can be written.
+ * @throws UsageError, before anything is run
+ */
 export function parseReports(texts: readonly string[]): readonly WantedReport[] {
   return texts.map((text) => {
     const [, kind = '', file = ''] = /^([^=]*)=(.*)$/s.exec(text) ?? [];
-    if (file === '' || !Object.hasOwn(WRITERS, kind)) {
-      const kinds = Object.keys(WRITERS).join(', ');
+    const format = FORMATS.find((name) => name === kind);
+    if (file === '' || format === undefined)
       throw new UsageError(
-        `--report takes kind=file with the kind ${kinds}, as in json=report.json; received "${text}".`,
+        `--report takes kind=file with the kind ${FORMATS.join(', ')}, as in json=report.json; received "${text}".`,
       );
-    }
-    return { kind: kind as Kind, file };
+    if (file !== '-') mustBeWritable(file);
+    return { kind: format, file };
   });
 }
 
+/** @throws UsageError for a file whose folder is not there, or that cannot be written */
+function mustBeWritable(file: string): void {
+  const refuse = (why: string): never => {
+    throw new UsageError(`the report ${JSON.stringify(file)} cannot be written: ${why}`);
+  };
+  const there = statSync(file, { throwIfNoEntry: false });
+  if (there?.isDirectory() === true) refuse('it is a folder.');
+  try {
+    accessSync(there === undefined ? dirname(file) : file, constants.W_OK);
+  } catch (thrown) {
+    refuse(`${messageOf(thrown)}. Make its folder first.`);
+  }
+}
+
 /** Throws `UsageError` for a file that cannot be written. */
-export function writeReports(report: RunReport, wanted: readonly WantedReport[]): void {
+export function writeReports(document: Document, wanted: readonly WantedReport[]): void {
   for (const { kind, file } of wanted) {
-    const text = WRITERS[kind](report);
+    const text = formatted(kind, document);
     if (file === '-') process.stdout.write(text);
     else writeTo(file, text);
+    if (text.length > LARGE)
+      console.error(
+        `note: ${file} has ${Math.round(text.length / 1e6)} MB and may be slow to open; --only makes a smaller one.`,
+      );
+  }
+}
+
+/**
+ * On GitHub Actions, annotations and a step summary without being asked.
+ * @param stream where workflow commands may stand
+ */
+export function reportToActions(
+  document: Document,
+  stream: NodeJS.WriteStream,
+  environment: NodeJS.ProcessEnv = process.env,
+): void {
+  if (environment['GITHUB_ACTIONS'] !== 'true') return;
+  stream.write(formatted('github', document));
+  const summary = environment['GITHUB_STEP_SUMMARY'];
+  if (summary === undefined || summary === '') return;
+  try {
+    appendFileSync(summary, markdownText(reportOf(document)));
+  } catch (thrown) {
+    console.error(`note: the step summary could not be written: ${messageOf(thrown)}`);
   }
 }
 

@@ -28,7 +28,11 @@ export function started(
   args: readonly string[],
   { input = '', env = {}, ...options }: StartOptions = {},
 ): Promise<Ended> {
-  const all = { ...options, env: { ...process.env, NO_COLOR: '1', ...env }, maxBuffer: 1e8 };
+  const all = {
+    ...options,
+    env: { ...process.env, NO_COLOR: '1', GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: '', ...env },
+    maxBuffer: 1e8,
+  };
   return new Promise((resolve) => {
     const child = execFile(command, args, all, (error, stdout, stderr) =>
       resolve({ code: error === null ? 0 : error.code, stdout, stderr }),
@@ -97,7 +101,7 @@ function captured(stream: NodeJS.WriteStream): { text: () => string; end: () => 
 
 function lendEnvironment(env: NodeJS.ProcessEnv): () => void {
   const before = { ...process.env };
-  Object.assign(process.env, { NO_COLOR: '1' }, env);
+  Object.assign(process.env, { NO_COLOR: '1', GITHUB_ACTIONS: '', GITHUB_STEP_SUMMARY: '' }, env);
   return () => {
     for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
     Object.assign(process.env, before);

@@ -3549,8 +3549,9 @@ return errors === 0;
 validate81.evaluated = {"props":{"pass":true,"fail":true,"warn":true,"skip":true,"error":true,"suite-error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Result = validate82;
-const schema97 = {"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"},"cases":{"description":"How many cases were judged.","type":"integer"},"byCase":{"description":"What each case that was asked came to, by name; the random inputs are one case, `random`.","type":"object","additionalProperties":{"enum":["pass","fail","warn","skip","error","suite-error"]}},"skipped":{"description":"Cases that were not judged, as they need what is not offered.","type":"array","items":{"description":"A reason, and how many cases it left out.","type":"object","properties":{"reason":{"type":"string"},"cases":{"type":"integer"}},"required":["reason","cases"]}},"incomplete":{"description":"It was to run, and did not run to its end.","type":"boolean"},"expected":{"description":"The failure is listed in the baseline. It stays a failure, and does not fail the run.","type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"kind":{"enum":["bug","deviation","flaky","wontfix"]},"link":{"type":"string"},"note":{"type":"string"}},"required":["pattern","line","kind"]},"unlisted":{"description":"The wrong cases that the baseline does not list, where it lists others of the rule.","type":"array","items":{"type":"string"}}},"required":["rule","area","level","verdict"]};
+const schema97 = {"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"},"cases":{"description":"How many cases were judged.","type":"integer"},"byCase":{"description":"What each case that was asked came to, by name; the random inputs are one case, `random`.","type":"object","additionalProperties":{"enum":["pass","fail","warn","skip","error","suite-error"]}},"skipped":{"description":"Cases that were not judged, as they need what is not offered.","type":"array","items":{"description":"A reason, and how many cases it left out.","type":"object","properties":{"reason":{"type":"string"},"cases":{"type":"integer"}},"required":["reason","cases"]}},"incomplete":{"description":"It was to run, and did not run to its end.","type":"boolean"},"expected":{"description":"The failure is listed in the baseline. It stays a failure, and does not fail the run.","type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"kind":{"enum":["bug","deviation","flaky","wontfix"]},"link":{"type":"string"},"note":{"type":"string"}},"required":["pattern","line","kind"]},"exhibit":{"$ref":"#/$defs/Exhibit"},"unlisted":{"description":"The wrong cases that the baseline does not list, where it lists others of the rule.","type":"array","items":{"type":"string"}}},"required":["rule","area","level","verdict"]};
 const schema98 = {"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]};
+const schema99 = {"description":"What was asked in a failing case, and what came.","type":"object","properties":{"asked":{"description":"The questions or steps, with pictures of the files, as lines.","type":"array","items":{"type":"string"}},"files":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"bytes":{"type":"integer"},"text":{"type":"string"},"base64":{"description":"Where the bytes are not valid UTF-8.","type":"string"},"leafId":{"description":"Where the branch is read from.","type":["string","null"]}},"required":["name","bytes"]}},"expected":{"description":"Every answer that would be right.","type":"array","items":{"tsType":"unknown"}},"received":{"tsType":"unknown"}},"required":["asked","files"]};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3885,13 +3886,111 @@ else {
 errors++;
 }
 }
-if(data.unlisted !== undefined){
-let data38 = data.unlisted;
-if(Array.isArray(data38)){
-const len3 = data38.length;
+if(data.exhibit !== undefined){
+let data38 = data.exhibit;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.asked === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit",schemaPath:"#/$defs/Exhibit/required",keyword:"required",params:{missingProperty: "asked"}});
+errors++;
+}
+if(data38.files === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit",schemaPath:"#/$defs/Exhibit/required",keyword:"required",params:{missingProperty: "files"}});
+errors++;
+}
+if(data38.asked !== undefined){
+let data39 = data38.asked;
+if(Array.isArray(data39)){
+const len3 = data39.length;
 for(let i3=0; i3<len3; i3++){
-if(typeof data38[i3] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/unlisted/" + i3,schemaPath:"#/properties/unlisted/items/type",keyword:"type",params:{type: "string"}});
+if(typeof data39[i3] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/asked/" + i3,schemaPath:"#/$defs/Exhibit/properties/asked/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/asked",schemaPath:"#/$defs/Exhibit/properties/asked/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data38.files !== undefined){
+let data41 = data38.files;
+if(Array.isArray(data41)){
+const len4 = data41.length;
+for(let i4=0; i4<len4; i4++){
+let data42 = data41[i4];
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.name === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4,schemaPath:"#/$defs/Exhibit/properties/files/items/required",keyword:"required",params:{missingProperty: "name"}});
+errors++;
+}
+if(data42.bytes === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4,schemaPath:"#/$defs/Exhibit/properties/files/items/required",keyword:"required",params:{missingProperty: "bytes"}});
+errors++;
+}
+if(data42.name !== undefined){
+if(typeof data42.name !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/name",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/name/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data42.bytes !== undefined){
+let data44 = data42.bytes;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/bytes",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data42.text !== undefined){
+if(typeof data42.text !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/text",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/text/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data42.base64 !== undefined){
+if(typeof data42.base64 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/base64",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/base64/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data42.leafId !== undefined){
+let data47 = data42.leafId;
+if((typeof data47 !== "string") && (data47 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/leafId",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/leafId/type",keyword:"type",params:{type: schema99.properties.files.items.properties.leafId.type}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4,schemaPath:"#/$defs/Exhibit/properties/files/items/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files",schemaPath:"#/$defs/Exhibit/properties/files/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data38.expected !== undefined){
+if(!(Array.isArray(data38.expected))){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/expected",schemaPath:"#/$defs/Exhibit/properties/expected/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit",schemaPath:"#/$defs/Exhibit/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+if(data.unlisted !== undefined){
+let data49 = data.unlisted;
+if(Array.isArray(data49)){
+const len5 = data49.length;
+for(let i5=0; i5<len5; i5++){
+if(typeof data49[i5] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/unlisted/" + i5,schemaPath:"#/properties/unlisted/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -3909,7 +4008,7 @@ errors++;
 validate82.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":{"rule":true,"area":true,"level":true,"verdict":true,"reason":true,"finding":true,"replay":true,"cases":true,"byCase":true,"skipped":true,"incomplete":true,"expected":true,"unlisted":true},"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":{"rule":true,"area":true,"level":true,"verdict":true,"reason":true,"finding":true,"replay":true,"cases":true,"byCase":true,"skipped":true,"incomplete":true,"expected":true,"exhibit":true,"unlisted":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Finding = validate83;
 
@@ -4071,8 +4170,340 @@ return errors === 0;
 }
 validate83.evaluated = {"props":{"rule":true,"code":true,"method":true,"origin":true,"differences":true,"message":true,"file":true,"step":true,"exitCode":true,"line":true,"stderr":true,"orderDependent":true,"otherExamples":true,"hazard":true},"dynamicProps":false,"dynamicItems":false};
 
+export const Origin = validate84;
+const schema100 = {"description":"Where a report comes from.","type":"object","properties":{"time":{"description":"When it was made.","type":"string"},"platform":{"type":"string"},"node":{"type":"string"},"milliseconds":{"type":"integer"},"tested":{"description":"How the implementation was named on the command line.","type":"string"},"options":{"description":"Options that were given.","type":"object","tsType":"{ [option: string]: unknown }"},"exitCode":{"type":"integer"},"partial":{"description":"Why this is not all that could have been judged; missing where it is.","type":"string"},"leftOut":{"description":"What was chosen to be left out.","type":"array","items":{"type":"string"}}},"required":["time","platform","node","options","exitCode","leftOut"]};
+
+function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate84.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.time === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "time"}});
+errors++;
+}
+if(data.platform === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "platform"}});
+errors++;
+}
+if(data.node === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "node"}});
+errors++;
+}
+if(data.options === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "options"}});
+errors++;
+}
+if(data.exitCode === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "exitCode"}});
+errors++;
+}
+if(data.leftOut === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "leftOut"}});
+errors++;
+}
+if(data.time !== undefined){
+if(typeof data.time !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/time",schemaPath:"#/properties/time/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.platform !== undefined){
+if(typeof data.platform !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/platform",schemaPath:"#/properties/platform/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.node !== undefined){
+if(typeof data.node !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/node",schemaPath:"#/properties/node/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.milliseconds !== undefined){
+let data3 = data.milliseconds;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+(vErrors ??= []).push({instancePath:instancePath+"/milliseconds",schemaPath:"#/properties/milliseconds/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data.tested !== undefined){
+if(typeof data.tested !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/tested",schemaPath:"#/properties/tested/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.options !== undefined){
+let data5 = data.options;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+(vErrors ??= []).push({instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+if(data.exitCode !== undefined){
+let data6 = data.exitCode;
+if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
+(vErrors ??= []).push({instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data.partial !== undefined){
+if(typeof data.partial !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/partial",schemaPath:"#/properties/partial/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.leftOut !== undefined){
+let data8 = data.leftOut;
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data8[i0] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/leftOut/" + i0,schemaPath:"#/properties/leftOut/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/leftOut",schemaPath:"#/properties/leftOut/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate84.errors = vErrors;
+return errors === 0;
+}
+validate84.evaluated = {"props":{"time":true,"platform":true,"node":true,"milliseconds":true,"tested":true,"options":true,"exitCode":true,"partial":true,"leftOut":true},"dynamicProps":false,"dynamicItems":false};
+
+export const RuleWords = validate85;
+const schema101 = {"description":"What a rule says.","type":"object","properties":{"title":{"type":"string"},"level":{"enum":["must","should","observed"]},"since":{"type":"string"},"source":{"type":"object","properties":{"basis":{"enum":["documented","declared","observed"]},"file":{"type":"string"},"section":{"type":"string"},"quote":{"type":"string"}},"required":["basis","file","section","quote"]}},"required":["title","level","source"]};
+
+function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate85.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}});
+errors++;
+}
+if(data.level === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "level"}});
+errors++;
+}
+if(data.source === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "source"}});
+errors++;
+}
+if(data.title !== undefined){
+if(typeof data.title !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/title",schemaPath:"#/properties/title/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.level !== undefined){
+let data1 = data.level;
+if(!(((data1 === "must") || (data1 === "should")) || (data1 === "observed"))){
+(vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema101.properties.level.enum}});
+errors++;
+}
+}
+if(data.since !== undefined){
+if(typeof data.since !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/since",schemaPath:"#/properties/since/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.source !== undefined){
+let data3 = data.source;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.basis === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/source",schemaPath:"#/properties/source/required",keyword:"required",params:{missingProperty: "basis"}});
+errors++;
+}
+if(data3.file === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/source",schemaPath:"#/properties/source/required",keyword:"required",params:{missingProperty: "file"}});
+errors++;
+}
+if(data3.section === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/source",schemaPath:"#/properties/source/required",keyword:"required",params:{missingProperty: "section"}});
+errors++;
+}
+if(data3.quote === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/source",schemaPath:"#/properties/source/required",keyword:"required",params:{missingProperty: "quote"}});
+errors++;
+}
+if(data3.basis !== undefined){
+let data4 = data3.basis;
+if(!(((data4 === "documented") || (data4 === "declared")) || (data4 === "observed"))){
+(vErrors ??= []).push({instancePath:instancePath+"/source/basis",schemaPath:"#/properties/source/properties/basis/enum",keyword:"enum",params:{allowedValues: schema101.properties.source.properties.basis.enum}});
+errors++;
+}
+}
+if(data3.file !== undefined){
+if(typeof data3.file !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/source/file",schemaPath:"#/properties/source/properties/file/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data3.section !== undefined){
+if(typeof data3.section !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/source/section",schemaPath:"#/properties/source/properties/section/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data3.quote !== undefined){
+if(typeof data3.quote !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/source/quote",schemaPath:"#/properties/source/properties/quote/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/source",schemaPath:"#/properties/source/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate85.errors = vErrors;
+return errors === 0;
+}
+validate85.evaluated = {"props":{"title":true,"level":true,"since":true,"source":true},"dynamicProps":false,"dynamicItems":false};
+
+export const Exhibit = validate86;
+
+function validate86(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate86.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.asked === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "asked"}});
+errors++;
+}
+if(data.files === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "files"}});
+errors++;
+}
+if(data.asked !== undefined){
+let data0 = data.asked;
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data0[i0] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/asked/" + i0,schemaPath:"#/properties/asked/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/asked",schemaPath:"#/properties/asked/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data.files !== undefined){
+let data2 = data.files;
+if(Array.isArray(data2)){
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+if(data3.name === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "name"}});
+errors++;
+}
+if(data3.bytes === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/required",keyword:"required",params:{missingProperty: "bytes"}});
+errors++;
+}
+if(data3.name !== undefined){
+if(typeof data3.name !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/name",schemaPath:"#/properties/files/items/properties/name/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data3.bytes !== undefined){
+let data5 = data3.bytes;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/bytes",schemaPath:"#/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data3.text !== undefined){
+if(typeof data3.text !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/text",schemaPath:"#/properties/files/items/properties/text/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data3.base64 !== undefined){
+if(typeof data3.base64 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/base64",schemaPath:"#/properties/files/items/properties/base64/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data3.leafId !== undefined){
+let data8 = data3.leafId;
+if((typeof data8 !== "string") && (data8 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/leafId",schemaPath:"#/properties/files/items/properties/leafId/type",keyword:"type",params:{type: schema99.properties.files.items.properties.leafId.type}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/files",schemaPath:"#/properties/files/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data.expected !== undefined){
+if(!(Array.isArray(data.expected))){
+(vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate86.errors = vErrors;
+return errors === 0;
+}
+validate86.evaluated = {"props":{"asked":true,"files":true,"expected":true,"received":true},"dynamicProps":false,"dynamicItems":false};
+
 export const Report = validate78;
-const schema94 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"report.schema.json","title":"Report","description":"What a run found, as JSON.","type":"object","required":["suite","implementation","seed","runs","summary","results"],"properties":{"suite":{"description":"Who tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"}},"required":["name","version"]},"implementation":{"description":"What was tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"},"follows":{"type":"string"},"methods":{"type":"array","items":{"type":"string"}},"platforms":{"type":"array","items":{"type":"string"}},"language":{"type":"string"},"homepage":{"type":"string"},"limits":{"type":"array","items":{"type":"string"}},"offers":{"type":"object","tsType":"{ [member: string]: unknown }"}},"required":["name","version","follows","methods","platforms"]},"seed":{"description":"The same seed gives the same inputs.","type":"integer"},"runs":{"description":"Random inputs for each rule.","type":"integer"},"chosen":{"description":"Which part of the suite was chosen. Left out when it was all of it.","type":"object","properties":{"only":{"type":"array","items":{"type":"string"}},"skip":{"type":"array","items":{"type":"string"}},"shard":{"description":"One of several parts.","type":"object","properties":{"index":{"type":"integer","minimum":1},"of":{"type":"integer","minimum":1}},"required":["index","of"]},"lastFailed":{"description":"Only what failed last, was not reached or is new.","type":"boolean"},"missing":{"description":"Of a run that was put together, the parts that are not there.","type":"array","items":{"description":"One of several parts.","type":"object","properties":{"index":{"type":"integer","minimum":1},"of":{"type":"integer","minimum":1}},"required":["index","of"]}}}},"notReached":{"description":"The rules that were not asked, as the run was stopped early by failures.","type":"array","items":{"type":"string"}},"stale":{"description":"Entries of the baseline that do not hold any more; each fails the run.","type":"array","items":{"type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"why":{"enum":["passes","expired"]},"says":{"type":"string"}},"required":["pattern","line","why","says"]}},"summary":{"description":"Counts of verdicts, in all, by level and by area.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"},"byLevel":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}},"byArea":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}}},"required":["pass","fail","warn","skip","error","suite-error","byLevel","byArea"]},"results":{"type":"array","items":{"$ref":"#/$defs/Result"}},"notes":{"type":"array","items":{"type":"string"}}},"$defs":{"Counts":{"description":"How many rules came to each verdict.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"}},"required":["pass","fail","warn","skip","error","suite-error"]},"Result":{"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"},"cases":{"description":"How many cases were judged.","type":"integer"},"byCase":{"description":"What each case that was asked came to, by name; the random inputs are one case, `random`.","type":"object","additionalProperties":{"enum":["pass","fail","warn","skip","error","suite-error"]}},"skipped":{"description":"Cases that were not judged, as they need what is not offered.","type":"array","items":{"description":"A reason, and how many cases it left out.","type":"object","properties":{"reason":{"type":"string"},"cases":{"type":"integer"}},"required":["reason","cases"]}},"incomplete":{"description":"It was to run, and did not run to its end.","type":"boolean"},"expected":{"description":"The failure is listed in the baseline. It stays a failure, and does not fail the run.","type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"kind":{"enum":["bug","deviation","flaky","wontfix"]},"link":{"type":"string"},"note":{"type":"string"}},"required":["pattern","line","kind"]},"unlisted":{"description":"The wrong cases that the baseline does not list, where it lists others of the rule.","type":"array","items":{"type":"string"}}},"required":["rule","area","level","verdict"]},"Finding":{"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]}}};
+const schema94 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"report.schema.json","title":"Report","description":"What a run found, as JSON.","type":"object","required":["format","command","suite","implementation","seed","runs","origin","summary","results","rules"],"properties":{"format":{"description":"The form of this report; a newer one has a higher number.","type":"integer"},"command":{"const":"run"},"suite":{"description":"Who tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"}},"required":["name","version"]},"implementation":{"description":"What was tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"},"follows":{"type":"string"},"methods":{"type":"array","items":{"type":"string"}},"platforms":{"type":"array","items":{"type":"string"}},"language":{"type":"string"},"homepage":{"type":"string"},"limits":{"type":"array","items":{"type":"string"}},"offers":{"type":"object","tsType":"{ [member: string]: unknown }"}},"required":["name","version","follows","methods","platforms"]},"seed":{"description":"The same seed gives the same inputs.","type":"integer"},"runs":{"description":"Random inputs for each rule.","type":"integer"},"chosen":{"description":"Which part of the suite was chosen. Left out when it was all of it.","type":"object","properties":{"only":{"type":"array","items":{"type":"string"}},"skip":{"type":"array","items":{"type":"string"}},"shard":{"description":"One of several parts.","type":"object","properties":{"index":{"type":"integer","minimum":1},"of":{"type":"integer","minimum":1}},"required":["index","of"]},"lastFailed":{"description":"Only what failed last, was not reached or is new.","type":"boolean"},"missing":{"description":"Of a run that was put together, the parts that are not there.","type":"array","items":{"description":"One of several parts.","type":"object","properties":{"index":{"type":"integer","minimum":1},"of":{"type":"integer","minimum":1}},"required":["index","of"]}}}},"notReached":{"description":"The rules that were not asked, as the run was stopped early by failures.","type":"array","items":{"type":"string"}},"stale":{"description":"Entries of the baseline that do not hold any more; each fails the run.","type":"array","items":{"type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"why":{"enum":["passes","expired"]},"says":{"type":"string"}},"required":["pattern","line","why","says"]}},"summary":{"description":"Counts of verdicts, in all, by level and by area.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"},"byLevel":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}},"byArea":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}}},"required":["pass","fail","warn","skip","error","suite-error","byLevel","byArea"]},"results":{"type":"array","items":{"$ref":"#/$defs/Result"}},"notes":{"type":"array","items":{"type":"string"}},"origin":{"$ref":"#/$defs/Origin"},"rules":{"description":"What the rules say, by id.","type":"object","additionalProperties":{"$ref":"#/$defs/RuleWords"}}},"$defs":{"Counts":{"description":"How many rules came to each verdict.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"}},"required":["pass","fail","warn","skip","error","suite-error"]},"Result":{"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"},"cases":{"description":"How many cases were judged.","type":"integer"},"byCase":{"description":"What each case that was asked came to, by name; the random inputs are one case, `random`.","type":"object","additionalProperties":{"enum":["pass","fail","warn","skip","error","suite-error"]}},"skipped":{"description":"Cases that were not judged, as they need what is not offered.","type":"array","items":{"description":"A reason, and how many cases it left out.","type":"object","properties":{"reason":{"type":"string"},"cases":{"type":"integer"}},"required":["reason","cases"]}},"incomplete":{"description":"It was to run, and did not run to its end.","type":"boolean"},"expected":{"description":"The failure is listed in the baseline. It stays a failure, and does not fail the run.","type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"kind":{"enum":["bug","deviation","flaky","wontfix"]},"link":{"type":"string"},"note":{"type":"string"}},"required":["pattern","line","kind"]},"exhibit":{"$ref":"#/$defs/Exhibit"},"unlisted":{"description":"The wrong cases that the baseline does not list, where it lists others of the rule.","type":"array","items":{"type":"string"}}},"required":["rule","area","level","verdict"]},"Finding":{"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]},"Origin":{"description":"Where a report comes from.","type":"object","properties":{"time":{"description":"When it was made.","type":"string"},"platform":{"type":"string"},"node":{"type":"string"},"milliseconds":{"type":"integer"},"tested":{"description":"How the implementation was named on the command line.","type":"string"},"options":{"description":"Options that were given.","type":"object","tsType":"{ [option: string]: unknown }"},"exitCode":{"type":"integer"},"partial":{"description":"Why this is not all that could have been judged; missing where it is.","type":"string"},"leftOut":{"description":"What was chosen to be left out.","type":"array","items":{"type":"string"}}},"required":["time","platform","node","options","exitCode","leftOut"]},"RuleWords":{"description":"What a rule says.","type":"object","properties":{"title":{"type":"string"},"level":{"enum":["must","should","observed"]},"since":{"type":"string"},"source":{"type":"object","properties":{"basis":{"enum":["documented","declared","observed"]},"file":{"type":"string"},"section":{"type":"string"},"quote":{"type":"string"}},"required":["basis","file","section","quote"]}},"required":["title","level","source"]},"Exhibit":{"description":"What was asked in a failing case, and what came.","type":"object","properties":{"asked":{"description":"The questions or steps, with pictures of the files, as lines.","type":"array","items":{"type":"string"}},"files":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"bytes":{"type":"integer"},"text":{"type":"string"},"base64":{"description":"Where the bytes are not valid UTF-8.","type":"string"},"leafId":{"description":"Where the branch is read from.","type":["string","null"]}},"required":["name","bytes"]}},"expected":{"description":"Every answer that would be right.","type":"array","items":{"tsType":"unknown"}},"received":{"tsType":"unknown"}},"required":["asked","files"]}}};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4407,13 +4838,111 @@ else {
 errors++;
 }
 }
-if(data.unlisted !== undefined){
-let data38 = data.unlisted;
-if(Array.isArray(data38)){
-const len3 = data38.length;
+if(data.exhibit !== undefined){
+let data38 = data.exhibit;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.asked === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit",schemaPath:"#/$defs/Exhibit/required",keyword:"required",params:{missingProperty: "asked"}});
+errors++;
+}
+if(data38.files === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit",schemaPath:"#/$defs/Exhibit/required",keyword:"required",params:{missingProperty: "files"}});
+errors++;
+}
+if(data38.asked !== undefined){
+let data39 = data38.asked;
+if(Array.isArray(data39)){
+const len3 = data39.length;
 for(let i3=0; i3<len3; i3++){
-if(typeof data38[i3] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/unlisted/" + i3,schemaPath:"#/properties/unlisted/items/type",keyword:"type",params:{type: "string"}});
+if(typeof data39[i3] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/asked/" + i3,schemaPath:"#/$defs/Exhibit/properties/asked/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/asked",schemaPath:"#/$defs/Exhibit/properties/asked/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data38.files !== undefined){
+let data41 = data38.files;
+if(Array.isArray(data41)){
+const len4 = data41.length;
+for(let i4=0; i4<len4; i4++){
+let data42 = data41[i4];
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.name === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4,schemaPath:"#/$defs/Exhibit/properties/files/items/required",keyword:"required",params:{missingProperty: "name"}});
+errors++;
+}
+if(data42.bytes === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4,schemaPath:"#/$defs/Exhibit/properties/files/items/required",keyword:"required",params:{missingProperty: "bytes"}});
+errors++;
+}
+if(data42.name !== undefined){
+if(typeof data42.name !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/name",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/name/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data42.bytes !== undefined){
+let data44 = data42.bytes;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/bytes",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data42.text !== undefined){
+if(typeof data42.text !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/text",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/text/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data42.base64 !== undefined){
+if(typeof data42.base64 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/base64",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/base64/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data42.leafId !== undefined){
+let data47 = data42.leafId;
+if((typeof data47 !== "string") && (data47 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/leafId",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/leafId/type",keyword:"type",params:{type: schema99.properties.files.items.properties.leafId.type}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4,schemaPath:"#/$defs/Exhibit/properties/files/items/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files",schemaPath:"#/$defs/Exhibit/properties/files/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data38.expected !== undefined){
+if(!(Array.isArray(data38.expected))){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/expected",schemaPath:"#/$defs/Exhibit/properties/expected/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit",schemaPath:"#/$defs/Exhibit/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+if(data.unlisted !== undefined){
+let data49 = data.unlisted;
+if(Array.isArray(data49)){
+const len5 = data49.length;
+for(let i5=0; i5<len5; i5++){
+if(typeof data49[i5] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/unlisted/" + i5,schemaPath:"#/properties/unlisted/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -4431,7 +4960,7 @@ errors++;
 validate79.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":{"rule":true,"area":true,"level":true,"verdict":true,"reason":true,"finding":true,"replay":true,"cases":true,"byCase":true,"skipped":true,"incomplete":true,"expected":true,"unlisted":true},"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":{"rule":true,"area":true,"level":true,"verdict":true,"reason":true,"finding":true,"replay":true,"cases":true,"byCase":true,"skipped":true,"incomplete":true,"expected":true,"exhibit":true,"unlisted":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4446,6 +4975,14 @@ if(evaluated0.dynamicItems){
 evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.format === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "format"}});
+errors++;
+}
+if(data.command === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "command"}});
+errors++;
+}
 if(data.suite === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "suite"}});
 errors++;
@@ -4462,6 +4999,10 @@ if(data.runs === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "runs"}});
 errors++;
 }
+if(data.origin === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "origin"}});
+errors++;
+}
 if(data.summary === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "summary"}});
 errors++;
@@ -4470,25 +5011,42 @@ if(data.results === undefined){
 (vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "results"}});
 errors++;
 }
+if(data.rules === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rules"}});
+errors++;
+}
+if(data.format !== undefined){
+let data0 = data.format;
+if(!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0)))){
+(vErrors ??= []).push({instancePath:instancePath+"/format",schemaPath:"#/properties/format/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data.command !== undefined){
+if("run" !== data.command){
+(vErrors ??= []).push({instancePath:instancePath+"/command",schemaPath:"#/properties/command/const",keyword:"const",params:{allowedValue: "run"}});
+errors++;
+}
+}
 if(data.suite !== undefined){
-let data0 = data.suite;
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.name === undefined){
+let data2 = data.suite;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.name === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
-if(data0.version === undefined){
+if(data2.version === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/suite",schemaPath:"#/properties/suite/required",keyword:"required",params:{missingProperty: "version"}});
 errors++;
 }
-if(data0.name !== undefined){
-if(typeof data0.name !== "string"){
+if(data2.name !== undefined){
+if(typeof data2.name !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/suite/name",schemaPath:"#/properties/suite/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data0.version !== undefined){
-if(typeof data0.version !== "string"){
+if(data2.version !== undefined){
+if(typeof data2.version !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/suite/version",schemaPath:"#/properties/suite/properties/version/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -4500,52 +5058,52 @@ errors++;
 }
 }
 if(data.implementation !== undefined){
-let data3 = data.implementation;
-if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-if(data3.name === undefined){
+let data5 = data.implementation;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.name === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/implementation",schemaPath:"#/properties/implementation/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
-if(data3.version === undefined){
+if(data5.version === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/implementation",schemaPath:"#/properties/implementation/required",keyword:"required",params:{missingProperty: "version"}});
 errors++;
 }
-if(data3.follows === undefined){
+if(data5.follows === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/implementation",schemaPath:"#/properties/implementation/required",keyword:"required",params:{missingProperty: "follows"}});
 errors++;
 }
-if(data3.methods === undefined){
+if(data5.methods === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/implementation",schemaPath:"#/properties/implementation/required",keyword:"required",params:{missingProperty: "methods"}});
 errors++;
 }
-if(data3.platforms === undefined){
+if(data5.platforms === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/implementation",schemaPath:"#/properties/implementation/required",keyword:"required",params:{missingProperty: "platforms"}});
 errors++;
 }
-if(data3.name !== undefined){
-if(typeof data3.name !== "string"){
+if(data5.name !== undefined){
+if(typeof data5.name !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/implementation/name",schemaPath:"#/properties/implementation/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data3.version !== undefined){
-if(typeof data3.version !== "string"){
+if(data5.version !== undefined){
+if(typeof data5.version !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/implementation/version",schemaPath:"#/properties/implementation/properties/version/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data3.follows !== undefined){
-if(typeof data3.follows !== "string"){
+if(data5.follows !== undefined){
+if(typeof data5.follows !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/implementation/follows",schemaPath:"#/properties/implementation/properties/follows/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data3.methods !== undefined){
-let data7 = data3.methods;
-if(Array.isArray(data7)){
-const len0 = data7.length;
+if(data5.methods !== undefined){
+let data9 = data5.methods;
+if(Array.isArray(data9)){
+const len0 = data9.length;
 for(let i0=0; i0<len0; i0++){
-if(typeof data7[i0] !== "string"){
+if(typeof data9[i0] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/implementation/methods/" + i0,schemaPath:"#/properties/implementation/properties/methods/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -4556,12 +5114,12 @@ else {
 errors++;
 }
 }
-if(data3.platforms !== undefined){
-let data9 = data3.platforms;
-if(Array.isArray(data9)){
-const len1 = data9.length;
+if(data5.platforms !== undefined){
+let data11 = data5.platforms;
+if(Array.isArray(data11)){
+const len1 = data11.length;
 for(let i1=0; i1<len1; i1++){
-if(typeof data9[i1] !== "string"){
+if(typeof data11[i1] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/implementation/platforms/" + i1,schemaPath:"#/properties/implementation/properties/platforms/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -4572,24 +5130,24 @@ else {
 errors++;
 }
 }
-if(data3.language !== undefined){
-if(typeof data3.language !== "string"){
+if(data5.language !== undefined){
+if(typeof data5.language !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/implementation/language",schemaPath:"#/properties/implementation/properties/language/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data3.homepage !== undefined){
-if(typeof data3.homepage !== "string"){
+if(data5.homepage !== undefined){
+if(typeof data5.homepage !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/implementation/homepage",schemaPath:"#/properties/implementation/properties/homepage/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data3.limits !== undefined){
-let data13 = data3.limits;
-if(Array.isArray(data13)){
-const len2 = data13.length;
+if(data5.limits !== undefined){
+let data15 = data5.limits;
+if(Array.isArray(data15)){
+const len2 = data15.length;
 for(let i2=0; i2<len2; i2++){
-if(typeof data13[i2] !== "string"){
+if(typeof data15[i2] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/implementation/limits/" + i2,schemaPath:"#/properties/implementation/properties/limits/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -4600,9 +5158,9 @@ else {
 errors++;
 }
 }
-if(data3.offers !== undefined){
-let data15 = data3.offers;
-if(!(data15 && typeof data15 == "object" && !Array.isArray(data15))){
+if(data5.offers !== undefined){
+let data17 = data5.offers;
+if(!(data17 && typeof data17 == "object" && !Array.isArray(data17))){
 (vErrors ??= []).push({instancePath:instancePath+"/implementation/offers",schemaPath:"#/properties/implementation/properties/offers/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
@@ -4614,28 +5172,28 @@ errors++;
 }
 }
 if(data.seed !== undefined){
-let data16 = data.seed;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+let data18 = data.seed;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
 (vErrors ??= []).push({instancePath:instancePath+"/seed",schemaPath:"#/properties/seed/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data.runs !== undefined){
-let data17 = data.runs;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+let data19 = data.runs;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
 (vErrors ??= []).push({instancePath:instancePath+"/runs",schemaPath:"#/properties/runs/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data.chosen !== undefined){
-let data18 = data.chosen;
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.only !== undefined){
-let data19 = data18.only;
-if(Array.isArray(data19)){
-const len3 = data19.length;
+let data20 = data.chosen;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.only !== undefined){
+let data21 = data20.only;
+if(Array.isArray(data21)){
+const len3 = data21.length;
 for(let i3=0; i3<len3; i3++){
-if(typeof data19[i3] !== "string"){
+if(typeof data21[i3] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/chosen/only/" + i3,schemaPath:"#/properties/chosen/properties/only/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -4646,12 +5204,12 @@ else {
 errors++;
 }
 }
-if(data18.skip !== undefined){
-let data21 = data18.skip;
-if(Array.isArray(data21)){
-const len4 = data21.length;
+if(data20.skip !== undefined){
+let data23 = data20.skip;
+if(Array.isArray(data23)){
+const len4 = data23.length;
 for(let i4=0; i4<len4; i4++){
-if(typeof data21[i4] !== "string"){
+if(typeof data23[i4] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/chosen/skip/" + i4,schemaPath:"#/properties/chosen/properties/skip/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -4662,38 +5220,38 @@ else {
 errors++;
 }
 }
-if(data18.shard !== undefined){
-let data23 = data18.shard;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.index === undefined){
+if(data20.shard !== undefined){
+let data25 = data20.shard;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.index === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/chosen/shard",schemaPath:"#/properties/chosen/properties/shard/required",keyword:"required",params:{missingProperty: "index"}});
 errors++;
 }
-if(data23.of === undefined){
+if(data25.of === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/chosen/shard",schemaPath:"#/properties/chosen/properties/shard/required",keyword:"required",params:{missingProperty: "of"}});
 errors++;
 }
-if(data23.index !== undefined){
-let data24 = data23.index;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+if(data25.index !== undefined){
+let data26 = data25.index;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
 (vErrors ??= []).push({instancePath:instancePath+"/chosen/shard/index",schemaPath:"#/properties/chosen/properties/shard/properties/index/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 < 1 || isNaN(data24)){
+if((typeof data26 == "number") && (isFinite(data26))){
+if(data26 < 1 || isNaN(data26)){
 (vErrors ??= []).push({instancePath:instancePath+"/chosen/shard/index",schemaPath:"#/properties/chosen/properties/shard/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
 }
-if(data23.of !== undefined){
-let data25 = data23.of;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+if(data25.of !== undefined){
+let data27 = data25.of;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
 (vErrors ??= []).push({instancePath:instancePath+"/chosen/shard/of",schemaPath:"#/properties/chosen/properties/shard/properties/of/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data25 == "number") && (isFinite(data25))){
-if(data25 < 1 || isNaN(data25)){
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 < 1 || isNaN(data27)){
 (vErrors ??= []).push({instancePath:instancePath+"/chosen/shard/of",schemaPath:"#/properties/chosen/properties/shard/properties/of/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
@@ -4705,48 +5263,48 @@ else {
 errors++;
 }
 }
-if(data18.lastFailed !== undefined){
-if(typeof data18.lastFailed !== "boolean"){
+if(data20.lastFailed !== undefined){
+if(typeof data20.lastFailed !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/chosen/lastFailed",schemaPath:"#/properties/chosen/properties/lastFailed/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
-if(data18.missing !== undefined){
-let data27 = data18.missing;
-if(Array.isArray(data27)){
-const len5 = data27.length;
+if(data20.missing !== undefined){
+let data29 = data20.missing;
+if(Array.isArray(data29)){
+const len5 = data29.length;
 for(let i5=0; i5<len5; i5++){
-let data28 = data27[i5];
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.index === undefined){
+let data30 = data29[i5];
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.index === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/chosen/missing/" + i5,schemaPath:"#/properties/chosen/properties/missing/items/required",keyword:"required",params:{missingProperty: "index"}});
 errors++;
 }
-if(data28.of === undefined){
+if(data30.of === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/chosen/missing/" + i5,schemaPath:"#/properties/chosen/properties/missing/items/required",keyword:"required",params:{missingProperty: "of"}});
 errors++;
 }
-if(data28.index !== undefined){
-let data29 = data28.index;
-if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
+if(data30.index !== undefined){
+let data31 = data30.index;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
 (vErrors ??= []).push({instancePath:instancePath+"/chosen/missing/" + i5+"/index",schemaPath:"#/properties/chosen/properties/missing/items/properties/index/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data29 == "number") && (isFinite(data29))){
-if(data29 < 1 || isNaN(data29)){
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 1 || isNaN(data31)){
 (vErrors ??= []).push({instancePath:instancePath+"/chosen/missing/" + i5+"/index",schemaPath:"#/properties/chosen/properties/missing/items/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
 }
 }
-if(data28.of !== undefined){
-let data30 = data28.of;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+if(data30.of !== undefined){
+let data32 = data30.of;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
 (vErrors ??= []).push({instancePath:instancePath+"/chosen/missing/" + i5+"/of",schemaPath:"#/properties/chosen/properties/missing/items/properties/of/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
-if((typeof data30 == "number") && (isFinite(data30))){
-if(data30 < 1 || isNaN(data30)){
+if((typeof data32 == "number") && (isFinite(data32))){
+if(data32 < 1 || isNaN(data32)){
 (vErrors ??= []).push({instancePath:instancePath+"/chosen/missing/" + i5+"/of",schemaPath:"#/properties/chosen/properties/missing/items/properties/of/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"});
 errors++;
 }
@@ -4771,11 +5329,11 @@ errors++;
 }
 }
 if(data.notReached !== undefined){
-let data31 = data.notReached;
-if(Array.isArray(data31)){
-const len6 = data31.length;
+let data33 = data.notReached;
+if(Array.isArray(data33)){
+const len6 = data33.length;
 for(let i6=0; i6<len6; i6++){
-if(typeof data31[i6] !== "string"){
+if(typeof data33[i6] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/notReached/" + i6,schemaPath:"#/properties/notReached/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -4787,50 +5345,50 @@ errors++;
 }
 }
 if(data.stale !== undefined){
-let data33 = data.stale;
-if(Array.isArray(data33)){
-const len7 = data33.length;
+let data35 = data.stale;
+if(Array.isArray(data35)){
+const len7 = data35.length;
 for(let i7=0; i7<len7; i7++){
-let data34 = data33[i7];
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.pattern === undefined){
+let data36 = data35[i7];
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.pattern === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/stale/" + i7,schemaPath:"#/properties/stale/items/required",keyword:"required",params:{missingProperty: "pattern"}});
 errors++;
 }
-if(data34.line === undefined){
+if(data36.line === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/stale/" + i7,schemaPath:"#/properties/stale/items/required",keyword:"required",params:{missingProperty: "line"}});
 errors++;
 }
-if(data34.why === undefined){
+if(data36.why === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/stale/" + i7,schemaPath:"#/properties/stale/items/required",keyword:"required",params:{missingProperty: "why"}});
 errors++;
 }
-if(data34.says === undefined){
+if(data36.says === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/stale/" + i7,schemaPath:"#/properties/stale/items/required",keyword:"required",params:{missingProperty: "says"}});
 errors++;
 }
-if(data34.pattern !== undefined){
-if(typeof data34.pattern !== "string"){
+if(data36.pattern !== undefined){
+if(typeof data36.pattern !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/stale/" + i7+"/pattern",schemaPath:"#/properties/stale/items/properties/pattern/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data34.line !== undefined){
-let data36 = data34.line;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+if(data36.line !== undefined){
+let data38 = data36.line;
+if(!(((typeof data38 == "number") && (!(data38 % 1) && !isNaN(data38))) && (isFinite(data38)))){
 (vErrors ??= []).push({instancePath:instancePath+"/stale/" + i7+"/line",schemaPath:"#/properties/stale/items/properties/line/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data34.why !== undefined){
-let data37 = data34.why;
-if(!((data37 === "passes") || (data37 === "expired"))){
+if(data36.why !== undefined){
+let data39 = data36.why;
+if(!((data39 === "passes") || (data39 === "expired"))){
 (vErrors ??= []).push({instancePath:instancePath+"/stale/" + i7+"/why",schemaPath:"#/properties/stale/items/properties/why/enum",keyword:"enum",params:{allowedValues: schema94.properties.stale.items.properties.why.enum}});
 errors++;
 }
 }
-if(data34.says !== undefined){
-if(typeof data34.says !== "string"){
+if(data36.says !== undefined){
+if(typeof data36.says !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/stale/" + i7+"/says",schemaPath:"#/properties/stale/items/properties/says/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -4848,150 +5406,150 @@ errors++;
 }
 }
 if(data.summary !== undefined){
-let data39 = data.summary;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39.pass === undefined){
+let data41 = data.summary;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.pass === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "pass"}});
 errors++;
 }
-if(data39.fail === undefined){
+if(data41.fail === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "fail"}});
 errors++;
 }
-if(data39.warn === undefined){
+if(data41.warn === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "warn"}});
 errors++;
 }
-if(data39.skip === undefined){
+if(data41.skip === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "skip"}});
 errors++;
 }
-if(data39.error === undefined){
+if(data41.error === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "error"}});
 errors++;
 }
-if(data39["suite-error"] === undefined){
+if(data41["suite-error"] === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "suite-error"}});
 errors++;
 }
-if(data39.byLevel === undefined){
+if(data41.byLevel === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "byLevel"}});
 errors++;
 }
-if(data39.byArea === undefined){
+if(data41.byArea === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary",schemaPath:"#/properties/summary/required",keyword:"required",params:{missingProperty: "byArea"}});
 errors++;
 }
-if(data39.pass !== undefined){
-let data40 = data39.pass;
-if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+if(data41.pass !== undefined){
+let data42 = data41.pass;
+if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/pass",schemaPath:"#/properties/summary/properties/pass/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data39.fail !== undefined){
-let data41 = data39.fail;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+if(data41.fail !== undefined){
+let data43 = data41.fail;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/fail",schemaPath:"#/properties/summary/properties/fail/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data39.warn !== undefined){
-let data42 = data39.warn;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
+if(data41.warn !== undefined){
+let data44 = data41.warn;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/warn",schemaPath:"#/properties/summary/properties/warn/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data39.skip !== undefined){
-let data43 = data39.skip;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+if(data41.skip !== undefined){
+let data45 = data41.skip;
+if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/skip",schemaPath:"#/properties/summary/properties/skip/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data39.error !== undefined){
-let data44 = data39.error;
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+if(data41.error !== undefined){
+let data46 = data41.error;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/error",schemaPath:"#/properties/summary/properties/error/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data39["suite-error"] !== undefined){
-let data45 = data39["suite-error"];
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
+if(data41["suite-error"] !== undefined){
+let data47 = data41["suite-error"];
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/suite-error",schemaPath:"#/properties/summary/properties/suite-error/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data39.byLevel !== undefined){
-let data46 = data39.byLevel;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key0 in data46){
-let data47 = data46[key0];
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(data47.pass === undefined){
+if(data41.byLevel !== undefined){
+let data48 = data41.byLevel;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+for(const key0 in data48){
+let data49 = data48[key0];
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.pass === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "pass"}});
 errors++;
 }
-if(data47.fail === undefined){
+if(data49.fail === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "fail"}});
 errors++;
 }
-if(data47.warn === undefined){
+if(data49.warn === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "warn"}});
 errors++;
 }
-if(data47.skip === undefined){
+if(data49.skip === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "skip"}});
 errors++;
 }
-if(data47.error === undefined){
+if(data49.error === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "error"}});
 errors++;
 }
-if(data47["suite-error"] === undefined){
+if(data49["suite-error"] === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "suite-error"}});
 errors++;
 }
-if(data47.pass !== undefined){
-let data48 = data47.pass;
-if(!(((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48))) && (isFinite(data48)))){
+if(data49.pass !== undefined){
+let data50 = data49.pass;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/pass",schemaPath:"#/$defs/Counts/properties/pass/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data47.fail !== undefined){
-let data49 = data47.fail;
-if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+if(data49.fail !== undefined){
+let data51 = data49.fail;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/fail",schemaPath:"#/$defs/Counts/properties/fail/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data47.warn !== undefined){
-let data50 = data47.warn;
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+if(data49.warn !== undefined){
+let data52 = data49.warn;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/Counts/properties/warn/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data47.skip !== undefined){
-let data51 = data47.skip;
-if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+if(data49.skip !== undefined){
+let data53 = data49.skip;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/skip",schemaPath:"#/$defs/Counts/properties/skip/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data47.error !== undefined){
-let data52 = data47.error;
-if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+if(data49.error !== undefined){
+let data54 = data49.error;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/error",schemaPath:"#/$defs/Counts/properties/error/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data47["suite-error"] !== undefined){
-let data53 = data47["suite-error"];
-if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+if(data49["suite-error"] !== undefined){
+let data55 = data49["suite-error"];
+if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byLevel/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/suite-error",schemaPath:"#/$defs/Counts/properties/suite-error/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
@@ -5008,74 +5566,74 @@ else {
 errors++;
 }
 }
-if(data39.byArea !== undefined){
-let data54 = data39.byArea;
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-for(const key1 in data54){
-let data55 = data54[key1];
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.pass === undefined){
+if(data41.byArea !== undefined){
+let data56 = data41.byArea;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+for(const key1 in data56){
+let data57 = data56[key1];
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if(data57.pass === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "pass"}});
 errors++;
 }
-if(data55.fail === undefined){
+if(data57.fail === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "fail"}});
 errors++;
 }
-if(data55.warn === undefined){
+if(data57.warn === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "warn"}});
 errors++;
 }
-if(data55.skip === undefined){
+if(data57.skip === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "skip"}});
 errors++;
 }
-if(data55.error === undefined){
+if(data57.error === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "error"}});
 errors++;
 }
-if(data55["suite-error"] === undefined){
+if(data57["suite-error"] === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Counts/required",keyword:"required",params:{missingProperty: "suite-error"}});
 errors++;
 }
-if(data55.pass !== undefined){
-let data56 = data55.pass;
-if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+if(data57.pass !== undefined){
+let data58 = data57.pass;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/pass",schemaPath:"#/$defs/Counts/properties/pass/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data55.fail !== undefined){
-let data57 = data55.fail;
-if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+if(data57.fail !== undefined){
+let data59 = data57.fail;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/fail",schemaPath:"#/$defs/Counts/properties/fail/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data55.warn !== undefined){
-let data58 = data55.warn;
-if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+if(data57.warn !== undefined){
+let data60 = data57.warn;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/warn",schemaPath:"#/$defs/Counts/properties/warn/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data55.skip !== undefined){
-let data59 = data55.skip;
-if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+if(data57.skip !== undefined){
+let data61 = data57.skip;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/skip",schemaPath:"#/$defs/Counts/properties/skip/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data55.error !== undefined){
-let data60 = data55.error;
-if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+if(data57.error !== undefined){
+let data62 = data57.error;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/error",schemaPath:"#/$defs/Counts/properties/error/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data55["suite-error"] !== undefined){
-let data61 = data55["suite-error"];
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+if(data57["suite-error"] !== undefined){
+let data63 = data57["suite-error"];
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
 (vErrors ??= []).push({instancePath:instancePath+"/summary/byArea/" + key1.replace(/~/g, "~0").replace(/\//g, "~1")+"/suite-error",schemaPath:"#/$defs/Counts/properties/suite-error/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
@@ -5099,11 +5657,11 @@ errors++;
 }
 }
 if(data.results !== undefined){
-let data62 = data.results;
-if(Array.isArray(data62)){
-const len8 = data62.length;
+let data64 = data.results;
+if(Array.isArray(data64)){
+const len8 = data64.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate79(data62[i8], {instancePath:instancePath+"/results/" + i8,parentData:data62,parentDataProperty:i8,rootData,dynamicAnchors}))){
+if(!(validate79(data64[i8], {instancePath:instancePath+"/results/" + i8,parentData:data64,parentDataProperty:i8,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
@@ -5115,11 +5673,11 @@ errors++;
 }
 }
 if(data.notes !== undefined){
-let data64 = data.notes;
-if(Array.isArray(data64)){
-const len9 = data64.length;
+let data66 = data.notes;
+if(Array.isArray(data66)){
+const len9 = data66.length;
 for(let i9=0; i9<len9; i9++){
-if(typeof data64[i9] !== "string"){
+if(typeof data66[i9] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/notes/" + i9,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -5127,6 +5685,205 @@ errors++;
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/notes",schemaPath:"#/properties/notes/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data.origin !== undefined){
+let data68 = data.origin;
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if(data68.time === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/origin",schemaPath:"#/$defs/Origin/required",keyword:"required",params:{missingProperty: "time"}});
+errors++;
+}
+if(data68.platform === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/origin",schemaPath:"#/$defs/Origin/required",keyword:"required",params:{missingProperty: "platform"}});
+errors++;
+}
+if(data68.node === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/origin",schemaPath:"#/$defs/Origin/required",keyword:"required",params:{missingProperty: "node"}});
+errors++;
+}
+if(data68.options === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/origin",schemaPath:"#/$defs/Origin/required",keyword:"required",params:{missingProperty: "options"}});
+errors++;
+}
+if(data68.exitCode === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/origin",schemaPath:"#/$defs/Origin/required",keyword:"required",params:{missingProperty: "exitCode"}});
+errors++;
+}
+if(data68.leftOut === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/origin",schemaPath:"#/$defs/Origin/required",keyword:"required",params:{missingProperty: "leftOut"}});
+errors++;
+}
+if(data68.time !== undefined){
+if(typeof data68.time !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/origin/time",schemaPath:"#/$defs/Origin/properties/time/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data68.platform !== undefined){
+if(typeof data68.platform !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/origin/platform",schemaPath:"#/$defs/Origin/properties/platform/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data68.node !== undefined){
+if(typeof data68.node !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/origin/node",schemaPath:"#/$defs/Origin/properties/node/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data68.milliseconds !== undefined){
+let data72 = data68.milliseconds;
+if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
+(vErrors ??= []).push({instancePath:instancePath+"/origin/milliseconds",schemaPath:"#/$defs/Origin/properties/milliseconds/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data68.tested !== undefined){
+if(typeof data68.tested !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/origin/tested",schemaPath:"#/$defs/Origin/properties/tested/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data68.options !== undefined){
+let data74 = data68.options;
+if(!(data74 && typeof data74 == "object" && !Array.isArray(data74))){
+(vErrors ??= []).push({instancePath:instancePath+"/origin/options",schemaPath:"#/$defs/Origin/properties/options/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+if(data68.exitCode !== undefined){
+let data75 = data68.exitCode;
+if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
+(vErrors ??= []).push({instancePath:instancePath+"/origin/exitCode",schemaPath:"#/$defs/Origin/properties/exitCode/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data68.partial !== undefined){
+if(typeof data68.partial !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/origin/partial",schemaPath:"#/$defs/Origin/properties/partial/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data68.leftOut !== undefined){
+let data77 = data68.leftOut;
+if(Array.isArray(data77)){
+const len10 = data77.length;
+for(let i10=0; i10<len10; i10++){
+if(typeof data77[i10] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/origin/leftOut/" + i10,schemaPath:"#/$defs/Origin/properties/leftOut/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/origin/leftOut",schemaPath:"#/$defs/Origin/properties/leftOut/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/origin",schemaPath:"#/$defs/Origin/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+if(data.rules !== undefined){
+let data79 = data.rules;
+if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
+for(const key2 in data79){
+let data80 = data79[key2];
+if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+if(data80.title === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/RuleWords/required",keyword:"required",params:{missingProperty: "title"}});
+errors++;
+}
+if(data80.level === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/RuleWords/required",keyword:"required",params:{missingProperty: "level"}});
+errors++;
+}
+if(data80.source === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/RuleWords/required",keyword:"required",params:{missingProperty: "source"}});
+errors++;
+}
+if(data80.title !== undefined){
+if(typeof data80.title !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/title",schemaPath:"#/$defs/RuleWords/properties/title/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data80.level !== undefined){
+let data82 = data80.level;
+if(!(((data82 === "must") || (data82 === "should")) || (data82 === "observed"))){
+(vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/level",schemaPath:"#/$defs/RuleWords/properties/level/enum",keyword:"enum",params:{allowedValues: schema101.properties.level.enum}});
+errors++;
+}
+}
+if(data80.since !== undefined){
+if(typeof data80.since !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/since",schemaPath:"#/$defs/RuleWords/properties/since/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data80.source !== undefined){
+let data84 = data80.source;
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if(data84.basis === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/source",schemaPath:"#/$defs/RuleWords/properties/source/required",keyword:"required",params:{missingProperty: "basis"}});
+errors++;
+}
+if(data84.file === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/source",schemaPath:"#/$defs/RuleWords/properties/source/required",keyword:"required",params:{missingProperty: "file"}});
+errors++;
+}
+if(data84.section === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/source",schemaPath:"#/$defs/RuleWords/properties/source/required",keyword:"required",params:{missingProperty: "section"}});
+errors++;
+}
+if(data84.quote === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/source",schemaPath:"#/$defs/RuleWords/properties/source/required",keyword:"required",params:{missingProperty: "quote"}});
+errors++;
+}
+if(data84.basis !== undefined){
+let data85 = data84.basis;
+if(!(((data85 === "documented") || (data85 === "declared")) || (data85 === "observed"))){
+(vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/source/basis",schemaPath:"#/$defs/RuleWords/properties/source/properties/basis/enum",keyword:"enum",params:{allowedValues: schema101.properties.source.properties.basis.enum}});
+errors++;
+}
+}
+if(data84.file !== undefined){
+if(typeof data84.file !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/source/file",schemaPath:"#/$defs/RuleWords/properties/source/properties/file/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data84.section !== undefined){
+if(typeof data84.section !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/source/section",schemaPath:"#/$defs/RuleWords/properties/source/properties/section/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data84.quote !== undefined){
+if(typeof data84.quote !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/source/quote",schemaPath:"#/$defs/RuleWords/properties/source/properties/quote/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/source",schemaPath:"#/$defs/RuleWords/properties/source/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/RuleWords/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
@@ -5138,5 +5895,5 @@ errors++;
 validate78.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":{"suite":true,"implementation":true,"seed":true,"runs":true,"chosen":true,"notReached":true,"stale":true,"summary":true,"results":true,"notes":true},"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":{"format":true,"command":true,"suite":true,"implementation":true,"seed":true,"runs":true,"chosen":true,"notReached":true,"stale":true,"summary":true,"results":true,"notes":true,"origin":true,"rules":true},"dynamicProps":false,"dynamicItems":false};
 

@@ -1635,6 +1635,7 @@ export interface Result {
     link?: string;
     note?: string;
   };
+  exhibit?: Exhibit;
   /**
    * The wrong cases that the baseline does not list, where it lists others of the rule.
    */
@@ -1682,9 +1683,84 @@ export interface Finding {
   hazard?: string;
 }
 /**
+ * What was asked in a failing case, and what came.
+ */
+export interface Exhibit {
+  /**
+   * The questions or steps, with pictures of the files, as lines.
+   */
+  asked: string[];
+  files: {
+    name: string;
+    bytes: number;
+    text?: string;
+    /**
+     * Where the bytes are not valid UTF-8.
+     */
+    base64?: string;
+    /**
+     * Where the branch is read from.
+     */
+    leafId?: string | null;
+  }[];
+  /**
+   * Every answer that would be right.
+   */
+  expected?: unknown[];
+  received?: unknown;
+}
+/**
+ * Where a report comes from.
+ */
+export interface Origin {
+  /**
+   * When it was made.
+   */
+  time: string;
+  platform: string;
+  node: string;
+  milliseconds?: number;
+  /**
+   * How the implementation was named on the command line.
+   */
+  tested?: string;
+  /**
+   * Options that were given.
+   */
+  options: {[option: string]: unknown};
+  exitCode: number;
+  /**
+   * Why this is not all that could have been judged; missing where it is.
+   */
+  partial?: string;
+  /**
+   * What was chosen to be left out.
+   */
+  leftOut: string[];
+}
+/**
+ * What a rule says.
+ */
+export interface RuleWords {
+  title: string;
+  level: 'must' | 'should' | 'observed';
+  since?: string;
+  source: {
+    basis: 'documented' | 'declared' | 'observed';
+    file: string;
+    section: string;
+    quote: string;
+  };
+}
+/**
  * What a run found, as JSON.
  */
 export interface Report {
+  /**
+   * The form of this report; a newer one has a higher number.
+   */
+  format: number;
+  command: 'run';
   /**
    * Who tested.
    */
@@ -1773,6 +1849,13 @@ export interface Report {
   };
   results: Result[];
   notes?: string[];
+  origin: Origin;
+  /**
+   * What the rules say, by id.
+   */
+  rules: {
+    [k: string]: RuleWords;
+  };
 }
 /**
  * Where the rule comes from: a sentence of Pi's documentation, a declaration, or Pi's own behaviour.

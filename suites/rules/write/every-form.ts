@@ -133,7 +133,7 @@ export function everyForm(world: World): readonly Example<Steps>[] {
 }
 
 /** Every shape of replacement for every kind of target. */
-export function everyEdit({ features }: World): readonly Example<Steps>[] {
+function everyEdit({ features }: World): readonly Example<Steps>[] {
   if (!isKnown('context_edit', features)) return [];
   return Object.entries(TARGETS).map(([target, before]) => ({
     name: `each replacement of ${target}`,

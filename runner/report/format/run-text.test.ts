@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { documented } from '../../suites/source.ts';
-import { run } from '../run.ts';
-import type { RunReport } from '../run-report.ts';
-import { idRule, shortRun } from '../testing/rules.ts';
-import { textReport } from './text.ts';
+import { documented } from '../../../suites/source.ts';
+import { run } from '../../run.ts';
+import type { RunReport } from '../../run-report.ts';
+import { idRule, shortRun } from '../../testing/rules.ts';
+import { jsonReport } from '../json.ts';
+import { type FormatOptions, formatted } from './index.ts';
 
 const SESSION = Buffer.from(
   [
@@ -34,17 +35,16 @@ const rules = [
   idRule({ id: 'test/advice', level: 'should', examples: () => example('boom') }),
   idRule({ id: 'test/later', since: '9.0.0' }),
 ];
-const byId = new Map(rules.map((rule) => [rule.id, rule]));
 let report: RunReport;
 
 beforeAll(async () => {
   report = await run(shortRun('wrong-on-boom', ...rules));
 });
 
-const text = (more: Partial<Parameters<typeof textReport>[1]> = {}): string =>
-  textReport(report, { rules: byId, testedArguments: "-- './my driver' --fast", ...more });
+const text = (options: FormatOptions = {}): string =>
+  formatted('text', jsonReport(report, { tested: "-- './my driver' --fast" }), options);
 
-describe('textReport', () => {
+describe('the text of a run', () => {
   test('begins with who was tested and the areas', () => {
     expect(text()).toMatch(/^misbehaving 0\.0\.1 \(JavaScript\), follows Pi 1\.6\.0\n/);
     expect(text()).toContain('✗ test  1 pass  1 fail  2 warn  1 skip\n    ✗ test/fails (must) fail\n');

@@ -1,47 +1,44 @@
-import type { RunRule } from '../../suites/rule.ts';
-import type { RuleResult, Verdict } from '../case/finding.ts';
-import type { RunReport } from '../run-report.ts';
-import { originOf, otherExampleLines, sentenceOf } from './sentences.ts';
-import { countsByLevel, countsOf, incompleteness, VERDICTS } from '../judge/summary.ts';
-import { findingLines, questionLines } from './exhibit.ts';
-import { printable } from '../printable.ts';
-import { baselineLines, expectedWords, partialLines } from './known.ts';
-import { LOOKS, plain, type Style } from './style.ts';
+import type { RuleResult, Verdict } from '../../case/finding.ts';
+import { countsByLevel, countsOf, incompleteness, VERDICTS } from '../../judge/summary.ts';
+import { printable } from '../../printable.ts';
+import type { ResultDocument, RuleWords, RunDocument } from '../document.ts';
+import { findingLines } from '../exhibit.ts';
+import { baselineLines, expectedWords } from '../known.ts';
+import { partialLine, type Report } from '../report.ts';
+import { originOf, otherExampleLines, sentenceOf } from '../sentences.ts';
+import { LOOKS, type Style } from '../style.ts';
 
-export interface TextOptions {
-  /** The rules by id, for their words and sources. */
-  readonly rules: ReadonlyMap<string, RunRule>;
-  /** How the implementation is named on the command line, quoted for a shell: `-- node driver.js`. */
-  readonly testedArguments: string;
-  /** The cases are golden ones, which no seed makes. */
-  readonly golden?: boolean;
-  readonly style?: Style;
+export interface RunTextOptions {
+  readonly style: Style;
   /** Failures and the last lines only. */
-  readonly quiet?: boolean;
+  readonly quiet?: boolean | undefined;
   /** Every rule, and warnings in full. */
-  readonly verbose?: boolean;
+  readonly verbose?: boolean | undefined;
 }
 
-/** The report for a reader at a terminal. */
-export function textReport(report: RunReport, options: TextOptions): string {
-  const writer = new TextReport(report, options);
+/** The report of a run for a reader at a terminal. */
+export function runText(report: Report, document: RunDocument, options: RunTextOptions): string {
+  const writer = new RunText(report, document, options);
   const lines = writer.lines().map((line) => line.trimEnd());
   return `${lines.join('\n')}\n`;
 }
 
-class TextReport {
-  readonly #report: RunReport;
-  readonly #options: TextOptions;
+class RunText {
+  readonly #report: Report;
+  readonly #document: RunDocument;
+  readonly #options: RunTextOptions;
   readonly #style: Style;
 
-  constructor(report: RunReport, options: TextOptions) {
+  constructor(report: Report, document: RunDocument, options: RunTextOptions) {
     this.#report = report;
+    this.#document = document;
     this.#options = options;
-    this.#style = options.style ?? plain;
+    this.#style = options.style;
   }
 
   lines(): readonly string[] {
-    const { results } = this.#report;
+    const { results } = this.#document;
+    const partial = partialLine(this.#report);
     const { quiet = false, verbose = false } = this.#options;
     const bad = results.filter(
       ({ verdict, expected }) =>
@@ -49,30 +46,25 @@ class TextReport {
     );
     const warnings = results.filter(({ verdict }) => verdict === 'warn');
     return [
-      ...partialLines(this.#report).map((line) => this.#style('yellow', line)),
+      ...(partial === undefined ? [] : [this.#style('yellow', partial)]),
       ...(quiet ? [] : [...this.#head(), '', ...this.#areas(verbose), '']),
       ...bad.flatMap((result) => [...this.#block(result), '']),
       ...(quiet ? [] : warnings.flatMap((result) => this.#warning(result, verbose))),
       ...(quiet ? [] : this.#skipped()),
       ...this.#staleLines(),
-      ...this.#report.notes.map((note) => this.#style('yellow', `note: ${printable(note)}`)),
+      ...this.#report.notes.map((note) => this.#style('yellow', `note: ${note}`)),
       ...this.#tail(),
     ];
   }
 
   #head(): readonly string[] {
-    const { implementation, suite } = this.#report;
-    const { name, version, language, follows } = implementation;
-    const tongue = language === undefined ? '' : ` (${language})`;
-    return [
-      printable(`${name} ${version}${tongue}, follows Pi ${follows}`),
-      `tested by ${suite.name} ${suite.version}`,
-    ];
+    const { subject, suite } = this.#report;
+    return [subject, `tested by ${suite.name} ${suite.version}`];
   }
 
   /** A line an area, below it the rules that did not pass. */
   #areas(verbose: boolean): readonly string[] {
-    const areas = groupBy(this.#report.results, ({ area }) => area);
+    const areas = groupBy(this.#document.results, ({ area }) => area);
     const width = Math.max(...[...areas.keys()].map((area) => area.length));
     return [...areas].flatMap(([area, results]) => {
       const worst =
@@ -85,7 +77,7 @@ class TextReport {
     });
   }
 
-  #ruleLine({ rule, level, verdict, cases, expected }: RuleResult): string {
+  #ruleLine({ rule, level, verdict, cases, expected }: ResultDocument): string {
     const asked = this.#options.verbose === true ? `, ${cases} cases` : '';
     const known = expected === undefined ? '' : `, expected: ${expectedWords(expected)}`;
     return `    ${this.#sign(verdict)} ${rule} (${level}${asked}) ${this.#style(LOOKS[verdict].format, verdict)}${printable(known)}`;
@@ -96,7 +88,7 @@ class TextReport {
     return this.#style(format, sign);
   }
 
-  #counts(results: readonly RuleResult[]): string {
+  #counts(results: readonly Judged[]): string {
     const counts = countsOf(results);
     const some = VERDICTS.filter((verdict) => counts[verdict] > 0);
     return some
@@ -105,16 +97,16 @@ class TextReport {
   }
 
   /** A failure in full. */
-  #block(result: RuleResult): readonly string[] {
+  #block(result: ResultDocument): readonly string[] {
     const { rule: id, level, verdict, reason, finding, exhibit, replay } = result;
-    const rule = this.#options.rules.get(id);
+    const rule = this.#report.rules.get(id);
     const heading = `${LOOKS[verdict].sign} ${verdict.toUpperCase()} ${id} (${level})`;
     const lines = [this.#style(['bold', LOOKS[verdict].format], heading)];
     const add = (more: readonly string[]): void => void lines.push(...more.map((line) => `    ${line}`));
     if (rule !== undefined) add([rule.title, ...this.#source(rule)]);
     if (reason !== undefined) add([`the suite itself broke: ${printable(reason)}`]);
     if (exhibit !== undefined && finding !== undefined)
-      add(['', `${originOf(finding.origin)}:`, ...questionLines(exhibit).map((line) => `  ${line}`)]);
+      add(['', `${originOf(finding.origin)}:`, ...exhibit.asked.map((line) => `  ${line}`)]);
     if (finding !== undefined)
       add([
         '',
@@ -127,7 +119,7 @@ class TextReport {
     return lines;
   }
 
-  #source({ source }: RunRule): readonly string[] {
+  #source({ source }: RuleWords): readonly string[] {
     const { basis, file, section, quote } = source;
     return [
       this.#style('gray', `${basis}, ${file}, "${section}":`),
@@ -136,26 +128,26 @@ class TextReport {
   }
 
   #replayLine(token: string): string {
-    return `pi-conform replay ${token} ${this.#options.testedArguments}`;
+    return `pi-conform replay ${token} ${this.#document.origin.tested ?? '-- <command>'}`;
   }
 
   /** A warning in short; a known hazard with its own words. */
-  #warning(result: RuleResult, verbose: boolean): readonly string[] {
+  #warning(result: ResultDocument, verbose: boolean): readonly string[] {
     if (verbose) return [...this.#block(result), ''];
     const { rule: id, level, finding, replay } = result;
-    const rule = this.#options.rules.get(id);
+    const rule = this.#report.rules.get(id);
     const heading = this.#style(['bold', 'yellow'], `! ${id} (${level}): ${rule?.title ?? ''}`);
     if (finding === undefined) return [heading, ''];
     const words =
       finding.hazard === undefined
         ? [sentenceOf(finding), ...findingLines(finding), ...otherExampleLines(finding)]
-        : [`known hazard of Pi: ${finding.hazard}`, `here: ${sentenceOf(finding)}`];
+        : [`known hazard of Pi: ${printable(finding.hazard)}`, `here: ${sentenceOf(finding)}`];
     const last = replay === undefined ? [] : [this.#style('cyan', this.#replayLine(replay))];
     return [heading, ...[...words, ...last].map((line) => `    ${line}`), ''];
   }
 
   #skipped(): readonly string[] {
-    const skipped = this.#report.results.filter(({ verdict }) => verdict === 'skip');
+    const skipped = this.#document.results.filter(({ verdict }) => verdict === 'skip');
     if (skipped.length === 0) return [];
     const byReason = groupBy(skipped, ({ reason = 'no reason was given' }) => reason);
     const lines = [...byReason].map(([reason, results]) => {
@@ -168,7 +160,7 @@ class TextReport {
 
   /** The entries of the baseline by which the run fails. */
   #staleLines(): readonly string[] {
-    const { stale = [] } = this.#report;
+    const { stale } = this.#report;
     if (stale.length === 0) return [];
     const lines = stale.map(
       ({ pattern, line, says }) => `    line ${line}, "${printable(pattern)}": ${says}`,
@@ -177,12 +169,13 @@ class TextReport {
   }
 
   #tail(): readonly string[] {
-    const { results, seed, runs, milliseconds } = this.#report;
+    const { results, seed, runs, origin } = this.#document;
     const levels = countsByLevel(results);
     const width = Math.max(...[...levels.keys()].map((level) => level.length));
     const why = incompleteness(results);
     const known = results.filter(({ expected }) => expected !== undefined).length;
-    const seconds = (milliseconds / 1000).toFixed(1);
+    const seconds = ((origin.milliseconds ?? 0) / 1000).toFixed(1);
+    const golden = Object.hasOwn(origin.options, 'fixtures');
     return [
       ...[...levels].map(
         ([level]) =>
@@ -190,12 +183,14 @@ class TextReport {
       ),
       ...(known === 0 ? [] : [`${known} expected by the baseline`]),
       ...(why === undefined ? [] : [this.#style('red', `not green: ${why}`)]),
-      this.#options.golden === true
+      golden
         ? `${results.length} golden cases, ${seconds} s`
         : `seed ${seed}, ${runs} runs a rule, ${seconds} s; the same again: --seed ${seed}`,
     ];
   }
 }
+
+type Judged = Omit<RuleResult, 'exhibit'>;
 
 const WORST_FIRST: readonly Verdict[] = ['suite-error', 'error', 'fail', 'warn', 'pass', 'skip'];
 

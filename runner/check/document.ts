@@ -1,0 +1,39 @@
+import { packageInfo } from '../package-info.ts';
+import { type CheckDocument, DOCUMENT_FORMAT, type FindingDocument } from '../report/document.ts';
+import { hereAndNow } from '../report/provenance.ts';
+import { type CheckReport, totalsOf } from './file-report.ts';
+import { type FileProblem, problemsOf } from './problems.ts';
+
+/** The report of a check as JSON data. */
+export function checkDocument(
+  report: CheckReport,
+  exitCode: number,
+  options: Readonly<Record<string, unknown>> = {},
+): CheckDocument {
+  return {
+    format: DOCUMENT_FORMAT,
+    command: 'check',
+    checker: packageInfo,
+    ...(report.enforce !== undefined && { enforce: report.enforce }),
+    origin: { ...hereAndNow(), options, exitCode, leftOut: [] },
+    summary: totalsOf(report),
+    files: report.files.map(({ path, lines, entries, bytes, sessionId, counts, unreadable }) => ({
+      path,
+      lines,
+      entries,
+      bytes,
+      ...(sessionId !== undefined && { sessionId }),
+      counts,
+      ...(unreadable !== undefined && { unreadable }),
+    })),
+    findings: problemsOf(report).map(findingDocument),
+  };
+}
+
+/** A problem with its place beside the rest. */
+const findingDocument = ({
+  place,
+  weight: _weight,
+  details: _details,
+  ...rest
+}: FileProblem): FindingDocument => ({ ...place, ...rest });

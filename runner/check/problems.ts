@@ -1,0 +1,37 @@
+import { adviceFor, type FileFact, sentenceOfFact, sourceOfFact } from '../../suites/checking/index.ts';
+import { printable } from '../printable.ts';
+import type { Problem } from '../report/problem.ts';
+import { binds, type CheckReport, levelOf } from './file-report.ts';
+
+/** A problem of a session file: its place is always a line of it. */
+export interface FileProblem extends Problem {
+  readonly place: Problem['place'] & {
+    readonly path: string;
+    readonly line: number;
+    readonly column: number;
+  };
+  readonly source: NonNullable<Problem['source']>;
+}
+
+/** Every problem of a check, file by file. */
+export function problemsOf({ files, enforce }: CheckReport): readonly FileProblem[] {
+  return files.flatMap(({ path, facts }) => facts.map((fact) => problemOf(path, fact, enforce)));
+}
+
+function problemOf(path: string, fact: FileFact, enforce: CheckReport['enforce']): FileProblem {
+  const { rule, code, line, column, pointer } = fact;
+  const level = levelOf(fact);
+  const isBinding = binds(level, enforce);
+  return {
+    rule,
+    level,
+    binds: isBinding,
+    weight: isBinding ? 'fail' : 'warn',
+    code,
+    message: printable(sentenceOfFact(fact)),
+    details: [],
+    place: { path, line, column, pointer: printable(pointer) },
+    advice: adviceFor(fact),
+    source: sourceOfFact(fact),
+  };
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { validateReport } from '../../schema/index.ts';
+import { messageOf, UsageError } from '../errors.ts';
+import { cut, shortJson } from '../printable.ts';
+import { type CheckDocument, type Document, DOCUMENT_FORMAT, type RunDocument } from './document.ts';
+
+/**
+ * A JSON report as `run` or `check` wrote it; the file `-` is standard input.
+ * @throws UsageError for what is not one, with what to do
+ */
+export function readDocument(file: string): Document {
+  const refuse = (why: string): never => {
+    throw new UsageError(`${JSON.stringify(file)} is not a JSON report of pi-conform: ${why}`);
+  };
+  const value = parsed(textOf(file), refuse);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return refuse(`it holds ${cut(shortJson(value), 60)}.`);
+  const { format, command } = value as { readonly format?: unknown; readonly command?: unknown };
+  if (typeof format === 'number' && format > DOCUMENT_FORMAT)
+    return refuse(`it is of form ${format}, this version reads up to ${DOCUMENT_FORMAT}. Use a newer one.`);
+  if (command === 'check') return isCheck(value) ? value : refuse('it has no files or findings.');
+  if (command !== 'run')
+    return refuse('it says neither run nor check as its command. Make it again with --report json=<file>.');
+  const [first] = validateReport(value);
+  return first === undefined
+    ? (value as unknown as RunDocument)
+    : refuse(`${first.pointer === '' ? 'it' : first.pointer} must be ${first.expected}.`);
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file === '-' ? 0 : file, 'utf8');
+  } catch (thrown) {
+    throw new UsageError(`the report could not be read: ${messageOf(thrown)}`);
+  }
+}
+
+function parsed(text: string, refuse: (why: string) => never): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (thrown) {
+    return refuse(`${messageOf(thrown)}.`);
+  }
+}
+
+const LISTS = ['files', 'findings'] as const;
+const OBJECTS = ['origin', 'summary', 'checker'] as const;
+
+const isCheck = (value: object): value is CheckDocument => {
+  const members = value as Readonly<Record<string, unknown>>;
+  return (
+    LISTS.every((name) => Array.isArray(members[name])) &&
+    OBJECTS.every((name) => typeof members[name] === 'object' && members[name] !== null)
+  );
+};

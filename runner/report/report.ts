@@ -1,0 +1,160 @@
+import { printable, printableLines } from '../printable.ts';
+import type { StaleEntry } from '../baseline/entry.ts';
+import type { ExpectedFailure, Finding, Verdict } from '../case/finding.ts';
+import type { Level } from '../../suites/requirement.ts';
+import type {
+  CheckDocument,
+  Document,
+  ExhibitDocument,
+  FindingDocument,
+  RuleWords,
+  RunDocument,
+} from './document.ts';
+import type { Problem } from './problem.ts';
+import type { Provenance } from './provenance.ts';
+import { problemsOfResult } from './run-problems.ts';
+
+/** One thing that was judged: a rule, a golden case, or a file. */
+export interface Judgement {
+  /** The rule's id, or the file's path. */
+  readonly id: string;
+  /** The area; of files, none. */
+  readonly area?: string;
+  readonly level?: Level;
+  readonly verdict: Verdict;
+  /** Why it was skipped, or what broke. */
+  readonly reason?: string;
+  readonly cases?: number;
+  readonly problems: readonly Problem[];
+  /** Problems that were found and are not listed. */
+  readonly more?: number;
+  readonly finding?: Finding;
+  readonly exhibit?: ExhibitDocument;
+  readonly replay?: string;
+  readonly expected?: ExpectedFailure;
+}
+
+/** What every format is written from, whichever command it came of. */
+export interface Report {
+  readonly command: 'run' | 'check';
+  /** What was judged, in one line. */
+  readonly subject: string;
+  readonly suite: { readonly name: string; readonly version: string };
+  readonly origin: Provenance;
+  readonly judgements: readonly Judgement[];
+  readonly rules: ReadonlyMap<string, RuleWords>;
+  readonly stale: readonly StaleEntry[];
+  readonly notes: readonly string[];
+  readonly document: Document;
+}
+
+export const reportOf = (document: Document): Report =>
+  document.command === 'run' ? ofRun(document) : ofCheck(document);
+
+/** What was tested: `name 1.0 (Go), follows Pi 1.6.0`. */
+function implementationWords({ implementation }: Pick<RunDocument, 'implementation'>): string {
+  const { name, version, language, follows } = implementation;
+  const tongue = language === undefined ? '' : ` (${language})`;
+  return printable(`${name} ${version}${tongue}, follows Pi ${follows}`);
+}
+
+function ofRun(document: RunDocument): Report {
+  const { suite, origin, results, rules, stale = [], notes = [] } = document;
+  const words = new Map(Object.entries(rules).map(([id, rule]) => [id, shownWords(rule)]));
+  return {
+    command: 'run',
+    subject: implementationWords(document),
+    suite,
+    origin,
+    judgements: results.map((result) => {
+      const { rule: id, area, level, verdict, reason, cases, finding, exhibit, replay, expected } = result;
+      return {
+        id,
+        area,
+        level,
+        verdict,
+        cases,
+        ...(reason !== undefined && { reason: printable(reason) }),
+        problems: problemsOfResult(result, words.get(id), origin.tested),
+        ...(finding !== undefined && { finding }),
+        ...(exhibit !== undefined && { exhibit }),
+        ...(replay !== undefined && { replay }),
+        ...(expected !== undefined && { expected }),
+      };
+    }),
+    rules: words,
+    stale,
+    notes: notes.map(printable),
+    document,
+  };
+}
+
+/** A golden set of somebody else's may hold any title. */
+const shownWords = ({ source, ...rule }: RuleWords): RuleWords => ({
+  ...rule,
+  title: printable(rule.title),
+  source: {
+    ...source,
+    file: printable(source.file),
+    section: printable(source.section),
+    quote: printableLines(source.quote),
+  },
+});
+
+function ofCheck(document: CheckDocument): Report {
+  const { checker, origin, files, findings, summary } = document;
+  const byPath = new Map<string, Problem[]>();
+  for (const finding of findings) {
+    const { path = '' } = finding;
+    const same = byPath.get(path);
+    if (same === undefined) byPath.set(path, [problemOf(finding)]);
+    else same.push(problemOf(finding));
+  }
+  return {
+    command: 'check',
+    subject: `${counted(summary.files, 'session file')}, ${counted(summary.entries, 'entry', 'entries')}`,
+    suite: checker,
+    origin,
+    judgements: files.map(({ path, counts, unreadable }) => {
+      const problems = byPath.get(path) ?? [];
+      const more = counts.must + counts.should + counts.observed - problems.length;
+      const verdict = problems.some(({ binds }) => binds) ? 'fail' : problems.length > 0 ? 'warn' : 'pass';
+      return {
+        id: path,
+        problems,
+        ...(more > 0 && { more }),
+        ...(unreadable === undefined
+          ? { verdict }
+          : { verdict: 'error', reason: `could not be read: ${printable(unreadable)}` }),
+      };
+    }),
+    rules: new Map(),
+    stale: [],
+    notes: [],
+    document,
+  };
+}
+
+function problemOf({ path, line, column, pointer, ...rest }: FindingDocument): Problem {
+  const place = {
+    ...(path !== undefined && { path }),
+    ...(line !== undefined && { line }),
+    ...(column !== undefined && { column }),
+    pointer,
+  };
+  return { ...rest, weight: rest.binds ? 'fail' : 'warn', details: [], place };
+}
+
+/** `1 file`, `2 files`. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
+/** What makes the command fail: not warnings, and not what a baseline expects. */
+export const failures = ({ judgements }: Report): readonly Judgement[] =>
+  judgements.filter(
+    ({ verdict, expected }) => ['fail', 'error', 'suite-error'].includes(verdict) && expected === undefined,
+  );
+
+/** What a partial report must say first; undefined for a whole one. */
+export const partialLine = ({ origin }: Report): string | undefined =>
+  origin.partial === undefined ? undefined : `partial: ${printable(origin.partial)}`;

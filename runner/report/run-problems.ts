@@ -1,0 +1,47 @@
+import type { Rule } from '../../suites/rule.ts';
+import type { RuleResult } from '../case/finding.ts';
+import { printable } from '../printable.ts';
+import { findingLines } from './exhibit.ts';
+import type { Problem } from './problem.ts';
+import { originOf, otherExampleLines, sentenceOf } from './sentences.ts';
+
+/**
+ * What is wrong with a rule's answers; nothing where it passed or was skipped.
+ * @param rule for its source
+ * @param testedArguments how the implementation is named on the command line: `-- ./driver`
+ */
+export function problemsOfResult(
+  { rule: id, level, verdict, reason, finding, replay }: Omit<RuleResult, 'exhibit'>,
+  rule: Pick<Rule, 'source'> | undefined,
+  testedArguments = '-- <command>',
+): readonly Problem[] {
+  if (verdict === 'pass' || verdict === 'skip') return [];
+  const about = {
+    rule: id,
+    level,
+    binds: verdict !== 'warn',
+    weight: verdict,
+    ...(rule !== undefined && { source: rule.source }),
+  };
+  if (finding === undefined) {
+    const message = `the suite itself broke: ${printable(reason ?? 'it does not say why')}`;
+    return [{ ...about, code: verdict, message, details: [], place: { pointer: '' }, advice: OUR_FAULT }];
+  }
+  const hazard = finding.hazard === undefined ? [] : [`known hazard of Pi: ${printable(finding.hazard)}`];
+  return [
+    {
+      ...about,
+      code: finding.code,
+      message: sentenceOf(finding),
+      details: [...findingLines(finding), ...hazard, ...otherExampleLines(finding)],
+      place: {
+        pointer: printable(finding.differences?.[0]?.pointer ?? ''),
+        case: originOf(finding.origin),
+        method: finding.method,
+      },
+      advice: replay === undefined ? '' : `See it again: pi-conform replay ${replay} ${testedArguments}`,
+    },
+  ];
+}
+
+const OUR_FAULT = 'This is our fault: please report it with the command that you ran.';
