@@ -19,10 +19,17 @@ export const FEATURES = {
 
 export type Feature = keyof typeof FEATURES;
 
+/** Whether a text is the number of a release: three numbers with dots. Nothing else can be compared. */
+export const isRelease = (text: string): boolean => /^\d{1,6}(?:\.\d{1,6}){2}$/.test(text);
+
+/** What stands behind a number, as in `1.6.0-beta`, does not count. */
+const numbersOf = (release: string): number[] =>
+  release.split('.').map((part) => Number.parseInt(part, 10) || 0);
+
 /** Compares two dotted release numbers: negative when `a` is older, 0 when equal, positive when newer. */
 export function compareReleases(a: string, b: string): number {
-  const left = a.split('.').map(Number);
-  const right = b.split('.').map(Number);
+  const left = numbersOf(a);
+  const right = numbersOf(b);
   for (let i = 0; i < 3; i++) {
     const difference = (left[i] ?? 0) - (right[i] ?? 0);
     if (difference !== 0) return difference;

@@ -35,7 +35,7 @@ Examples:
   $ pi-conform generate --out sessions           random session files, valid or with a fault
   $ pi-conform export fixtures                   golden cases for other people's tests, in files
   $ pi-conform baseline write known.yaml -- ./driver   list the known failures
-  $ pi-conform report run.json --html run.html   a report again, in another format
+  $ pi-conform report run.json --junit run.xml   a report again, in another format
   $ pi-conform replay <token> -- ./driver        one failing case again, in full`;
 
 function program(): Command {

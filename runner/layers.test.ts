@@ -59,6 +59,7 @@ const ROOMS: readonly string[] = [
   'runner/init',
   'runner/rerun',
   'runner/index.ts',
+  'runner/vitest',
   'runner/commands',
   'runner/cli.ts',
   'runner/bin.ts',

@@ -1,3 +1,5 @@
+import { isRelease } from '../generators/features.ts';
+import { UsageError } from './errors.ts';
 import { availableParallelism } from 'node:os';
 import type { Suite } from '../suites/rule.ts';
 import type { Baseline } from './baseline/baseline.ts';
@@ -89,6 +91,8 @@ const randomSeed = (): number => Math.floor(Math.random() * 1_000_000);
  */
 export async function run(options: RunOptions): Promise<RunReport> {
   const { runs = DEFAULT_RUNS, seed = randomSeed(), timeout = DEFAULT_TIMEOUT } = options;
+  if (options.follows !== undefined && !isRelease(options.follows))
+    throw new UsageError(`"${options.follows}" is not the number of a Pi release, such as 1.6.0.`);
   const started = performance.now();
   const suites = options.suites ?? (await loadSuites());
   const queue = select(suites, options);

@@ -20,7 +20,7 @@ async function drivenByPi(report: string): Promise<readonly Moment[]> {
   try {
     const { methods } = await target.initialize();
     const asker = { target, scratch, deadline: 10_000, methods };
-    const driven = await runProgram({ steps: () => [] }, programOf(report), asker, folder);
+    const driven = await runProgram({ steps: () => [], sees: () => true }, programOf(report), asker, folder);
     if (driven.outcome !== 'right') throw new Error(`the script came to ${driven.outcome}`);
     return driven.moments;
   } finally {

@@ -46,6 +46,11 @@ const brokenNames: readonly Broken[] = [
     driver: named((cwd) => encodeDirectory(cwd)),
   },
   {
+    rule: 'naming/shell-paths',
+    fault: 'a drive as Git Bash spells it is a directory of the current drive',
+    driver: encoding(encodeDirectory),
+  },
+  {
     rule: 'naming/resolved',
     fault: 'a file: URL is taken for a relative path',
     driver: encoding(encodeDirectory),

@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander';
+import { isRelease } from '../../generators/features.ts';
 import { UsageError } from '../errors.ts';
 import { shellQuoted } from '../report/shell.ts';
 import type { Format } from '../report/format/index.ts';
@@ -15,6 +16,14 @@ export const wholeNumber =
       );
     return value;
   };
+
+/** Reads the number of a Pi release, such as `1.6.0`; a `v` before it is taken, as tags have one. */
+export function release(text: string): string {
+  const number = text.replace(/^v/, '');
+  if (!isRelease(number))
+    throw new InvalidArgumentError('It must be the number of a Pi release, such as 1.6.0.');
+  return number;
+}
 
 /** Gathers a repeatable option whose value may be a list with commas. */
 export function gather(text: string, before: readonly string[] = []): readonly string[] {
@@ -51,7 +60,7 @@ export const FORMAT_NAMES = [
 export const reportOption = (): Option =>
   new Option(
     '--report <kind=file>',
-    `write a report, such as html=report.html; - is standard output (repeatable; ${FORMAT_NAMES.join(', ')})`,
+    `write a report, such as junit=report.xml; - is standard output (repeatable; ${FORMAT_NAMES.join(', ')})`,
   ).argParser(gather);
 
 export const moduleOption = (): Option =>

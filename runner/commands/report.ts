@@ -12,7 +12,7 @@ interface ReportFlags {
 const EXAMPLES = `
 Examples:
   $ pi-conform run --report json=run.json -- ./driver
-  $ pi-conform report run.json --html run.html --junit run.xml
+  $ pi-conform report run.json --junit run.xml --markdown run.md
   $ pi-conform report run.json                     the text again
 
 Exit codes: 0 written, 2 usage. The verdicts are those of the run; its own exit code stands in the report.`;

@@ -10,6 +10,7 @@ import { type Shard, shardOf } from '../shard/shard.ts';
 import {
   moduleOption,
   onlyOption,
+  release,
   reportOption,
   skipOption,
   testedArguments,
@@ -72,7 +73,11 @@ export function addRun(program: Command): void {
         'observed',
       ]),
     )
-    .option('--follows <version>', 'Pi release to test against (default: the one that the driver reports)')
+    .option(
+      '--follows <version>',
+      'Pi release to test against, such as 1.6.0 (default: the one that the driver reports)',
+      release,
+    )
     .addOption(reportOption())
     .option('--baseline <file>', 'a YAML file of known failures, which do not fail the run')
     .option('--max-failures <number>', 'stop after so many failures that no baseline lists', wholeNumber(1))

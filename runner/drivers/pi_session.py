@@ -565,6 +565,8 @@ def path_of_url(url: str) -> str:
 # A network path with its server and share; a drive; or neither.
 UNC_ROOT = re.compile(r"[/\\]{2}([^/\\]+)[/\\]+([^/\\]+)")
 DRIVE_ROOT = re.compile(r"[A-Za-z]:")
+# A drive as Git Bash, Cygwin and WSL spell it.
+SHELL_DRIVE = re.compile(r"/(?:cygdrive/|mnt/)?([A-Za-z])(/[^\\]*)?")
 
 
 def resolve_win32(path: str) -> str:
@@ -573,6 +575,9 @@ def resolve_win32(path: str) -> str:
         path = re.sub(r"^/(?=[A-Za-z]:)", "", path_of_url(path))
     elif path == "~" or path.startswith(("~/", "~\\")):
         path = os.path.expanduser("~") + path[1:]
+    shell = SHELL_DRIVE.fullmatch(path)
+    if shell:
+        path = f"{shell[1].upper()}:{shell[2] or '/'}"
     unc, drive = UNC_ROOT.match(path), DRIVE_ROOT.match(path)
     if unc:
         root, rest = f"\\\\{unc[1]}\\{unc[2]}", path[unc.end() :]

@@ -11,9 +11,18 @@ export function encodeDirectory(cwd: string): string {
   return `--${cwd.replace(/^[/\\]/, '').replaceAll(/[/\\:]/g, '-')}--`;
 }
 
+/** How the shells of Windows spell a drive: `/c/Users` (Git Bash, MSYS), `/cygdrive/c` (Cygwin), `/mnt/c` (WSL). */
+const SHELL_DRIVE = /^\/(?:cygdrive\/|mnt\/)?(?<drive>[A-Za-z])(?<rest>\/.*)?$/;
+
+/** A drive as a shell spells it, in the spelling of Windows; every other path as it is. */
+function fromShell(path: string): string {
+  const { drive, rest = '/' } = (path.includes('\\') ? undefined : SHELL_DRIVE.exec(path)?.groups) ?? {};
+  return drive === undefined ? path : `${drive.toUpperCase()}:${rest}`;
+}
+
 /** The same after the path was resolved: dot segments, doubled and trailing separators are gone. */
 export function directoryName(cwd: string, platform: Platform): string {
-  return encodeDirectory(PATHS[platform].resolve(cwd));
+  return encodeDirectory(PATHS[platform].resolve(platform === 'win32' ? fromShell(cwd) : cwd));
 }
 
 /** The longest name that a file system takes, in bytes of UTF-8. */

@@ -52,6 +52,12 @@ export const namingRequirements = {
     title: 'the same with the path rules of Windows, where "/" separates as well',
     source: observed('resolves the working directory before it is named'),
   },
+  'naming/shell-paths': {
+    level: 'observed',
+    title: 'on Windows, a drive as Git Bash, Cygwin or WSL spells it is that drive',
+    since: '0.84.0',
+    source: observed('names /c/Users/test, /cygdrive/c/Users/test and /mnt/c/Users/test as C:\\Users\\test'),
+  },
   'naming/resolved': {
     level: 'observed',
     title: 'a file: URL names the directory that it points at',

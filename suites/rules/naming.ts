@@ -110,6 +110,19 @@ const normalizedOnWindows = directoryRule({
   such: ['C:\\Projects\\pi\\', 'C:/Projects/pi', 'C:\\a\\..\\b'],
 });
 
+const shellPaths = directoryRule({
+  ...requirement('naming/shell-paths'),
+  platform: 'win32',
+  directories: fc
+    .tuple(
+      fc.constantFrom('', '/mnt', '/cygdrive'),
+      fc.constantFrom('c', 'D', 'e'),
+      fc.constantFrom('', '/', '/a b/c'),
+    )
+    .map(([mount, drive, rest]) => `${mount}/${drive}${rest}`),
+  such: ['/c/Users/test', '/mnt/d/work', '/cygdrive/e/x', '/c', '/cc/x', '/mnt/x'],
+});
+
 const fileUrl = directoryRule({
   ...requirement('naming/resolved'),
   directories: fc.constantFrom('/home/u/app', '/a b/c', '/été').map((path) => `file://${encodeURI(path)}`),
@@ -190,6 +203,7 @@ export const namingSuite: Suite = {
     noSeparator,
     normalized,
     normalizedOnWindows,
+    shellPaths,
     fileUrl,
     long,
     unc,
