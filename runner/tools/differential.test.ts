@@ -39,7 +39,7 @@ const CHANGES: readonly {
   { name: 'no roots', method: 'session/tree', change: emptied({ roots: [] }), lines: 2 },
   { name: 'one root', method: 'session/tree', change: firstOf('roots'), lines: 3 },
   { name: 'one on the branch', method: 'session/branch', change: firstOf('entryIds'), lines: 3 },
-  { name: 'one message', method: 'session/context', change: firstOf('messages'), lines: 3 },
+  { name: 'one message', method: 'session/context', change: firstOf('messages'), lines: 2 },
   { name: 'no model', method: 'session/context', change: emptied({ model: null }), lines: 2 },
   { name: 'a member too much', method: 'session/context', change: emptied({ more: 1 }), lines: 1 },
   { name: 'no labels', method: 'session/info', change: emptied({ labels: {} }), lines: 3 },

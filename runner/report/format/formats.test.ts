@@ -91,7 +91,7 @@ describe('tap', () => {
     expect(lines).toContain('1..6');
     expect(lines.filter((line) => /^(?:not )?ok \d+ - /.test(line))).toHaveLength(6);
     expect(lines.find((line) => line.includes('test/fails'))).toMatch(/^not ok 2 - .* # TODO bug, /);
-    expect(lines.find((line) => line.includes('test/later'))).toMatch(/ # SKIP came with Pi 9\.0\.0/);
+    expect(lines.find((line) => line.includes('test/later'))).toMatch(/ # SKIP requires Pi 9\.0\.0/);
     expect(lines).toContain('not ok 6 - baseline: test/gone');
   });
 });
