@@ -34,7 +34,7 @@ export type TestedDriver = Tested | readonly string[] | Driver;
 
 export function testedBy(driver: TestedDriver): Tested {
   if (isCommand(driver)) return { command: driver };
-  if ('command' in driver || 'module' in driver || 'driver' in driver) return driver as Tested;
+  if ('command' in driver || 'module' in driver || 'driver' in driver) return driver;
   return { driver };
 }
 
