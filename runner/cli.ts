@@ -9,6 +9,7 @@ import { addGenerate } from './commands/generate.ts';
 import { addInit } from './commands/init.ts';
 import { addList } from './commands/list.ts';
 import { addMerge } from './commands/merge.ts';
+import { addRepair } from './commands/repair.ts';
 import { addReplay } from './commands/replay.ts';
 import { addReport } from './commands/report.ts';
 import { addRun } from './commands/run.ts';
@@ -31,6 +32,7 @@ Examples:
   $ pi-conform run --only edit,tree/leaf --runs 1000 -- ./driver
   $ pi-conform explain edit/omit                 what a rule asks, and where it comes from
   $ pi-conform check session.jsonl               judge session files as they lie on the disk
+  $ pi-conform repair broken.jsonl --out ok.jsonl  mend what can be mended by rule
   $ pi-conform run --fixtures -- ./driver        only the golden cases, one verdict each
   $ pi-conform generate --out sessions           random session files, valid or with a fault
   $ pi-conform export fixtures                   golden cases for other people's tests, in files
@@ -57,6 +59,7 @@ function program(): Command {
     addInit,
     addReport,
     addCheck,
+    addRepair,
     addGenerate,
     addExport,
     addDiffFixtures,

@@ -26,7 +26,7 @@ Examples:
   $ pi-conform check
   $ pi-conform check session.jsonl 'backups/**/*.jsonl'
   $ pi-conform check --format sarif sessions > sessions.sarif
-  $ pi-conform check --report html=sessions.html --report junit=sessions.xml sessions
+  $ pi-conform check --report markdown=sessions.md --report junit=sessions.xml sessions
   $ cat session.jsonl | pi-conform check -
 
 Exit codes: 0 fine, 1 at least one error, or a file that cannot be read, 2 usage, 4 nothing was checked, 70 our own fault.`;

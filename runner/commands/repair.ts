@@ -1,0 +1,90 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import type { Change, LeftAlone } from '../../suites/checking/repair/index.ts';
+import { messageOf, UsageError } from '../errors.ts';
+import { writingTo } from '../make-folder.ts';
+import { printable } from '../printable.ts';
+
+interface RepairFlags {
+  readonly out?: string;
+  readonly json?: boolean;
+}
+
+const EXAMPLES = `
+The file itself is never changed. Without --out nothing is written: what would be done is listed, and what is lost by it.
+Only what can be mended by rule is mended; a sound file comes back byte for byte.
+
+Examples:
+  $ pi-conform repair broken.jsonl
+  $ pi-conform repair broken.jsonl --out mended.jsonl
+
+Exit codes: 0 nothing is left that breaks a must, 1 something is, 2 usage.`;
+
+export function addRepair(program: Command): void {
+  program
+    .command('repair')
+    .description('Mend a broken session file, into a new file')
+    .argument('<file>', 'the session file; it is only read')
+    .option('--out <file>', 'where to write the repaired session; a file that is there is never overwritten')
+    .option('--json', 'as JSON')
+    .addHelpText('after', EXAMPLES)
+    .action(async (file: string, { out, json }: RepairFlags) => {
+      const [{ repair }, { fileRule }, { EXIT }] = await Promise.all([
+        import('../../suites/checking/repair/index.ts'),
+        import('../../suites/checking/index.ts'),
+        import('../judge/summary.ts'),
+      ]);
+      if (out !== undefined && existsSync(out))
+        throw new UsageError(`${out} is there already: choose a new file.`);
+      const { bytes, changes, left } = repair(read(file));
+      const unmended = left.filter(({ fact }) => fileRule(fact.rule).level === 'must');
+      if (out !== undefined) writingTo(out, (path) => writeFileSync(path, bytes, { flag: 'wx' }));
+      const document = {
+        file,
+        ...(out !== undefined && { out }),
+        changes: changes.map(({ fact, did, lost }) => ({
+          line: fact.line,
+          rule: fact.rule,
+          did,
+          ...(lost !== undefined && { lost }),
+        })),
+        left: left.map(({ fact, why }) => ({ line: fact.line, rule: fact.rule, why })),
+      };
+      const lines = [
+        ...changes.map(changeLine),
+        ...left.map(leftLine),
+        ...(changes.length + left.length > 0 ? [''] : []),
+        summaryOf(changes, unmended.length, out),
+      ];
+      process.stdout.write(json ? `${JSON.stringify(document, null, 2)}\n` : `${lines.join('\n')}\n`);
+      process.exitCode = unmended.length === 0 ? EXIT.asExpected : EXIT.unexpected;
+    });
+}
+
+function read(file: string): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch (thrown) {
+    throw new UsageError(`${file} cannot be read: ${messageOf(thrown)}`);
+  }
+}
+
+const changeLine = ({ fact, did, lost }: Change): string =>
+  `line ${fact.line}  ${fact.rule}  ${printable(did)}${lost === undefined ? '' : `; lost: ${printable(lost)}`}`;
+
+const leftLine = ({ fact, why }: LeftAlone): string =>
+  `line ${fact.line}  ${fact.rule}  left alone: ${printable(why)}`;
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+function summaryOf(changes: readonly Change[], unmended: number, out: string | undefined): string {
+  const lost = changes.filter((change) => change.lost !== undefined).length;
+  const what =
+    changes.length === 0
+      ? 'nothing to mend'
+      : `${counted(changes.length, 'change')}, ${lost === 0 ? 'nothing is lost' : `${lost} with a loss`}`;
+  const rest = unmended === 0 ? '' : `; ${counted(unmended, 'error')} left, which only its owner can mend`;
+  const where =
+    out === undefined ? '; nothing was written (give --out <file>)' : `; written to ${printable(out)}`;
+  return `${what}${rest}${where}`;
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { isValidSessionId } from '../../model/naming.ts';
+import { putAt, type RepairDraft } from './draft.ts';
+import type { Mend } from './mend.ts';
+
+/** The time of the first entry that tells one. */
+function firstTime(draft: RepairDraft): string {
+  for (let line = 1; line <= draft.lines.length; line++) {
+    const { type, timestamp } = draft.value(line) ?? {};
+    if (type !== 'session' && typeof timestamp === 'string' && !Number.isNaN(Date.parse(timestamp)))
+      return timestamp;
+  }
+  return new Date(0).toISOString();
+}
+
+/** An id of the session's own, the same each time: its characters where they serve, else one made of the file. */
+function sessionId(draft: RepairDraft, id: unknown): string {
+  const mended =
+    typeof id === 'string' ? id.replaceAll(/[^\w.-]+/g, '-').replaceAll(/^[^a-z0-9]+|[^a-z0-9]+$/gi, '') : '';
+  if (isValidSessionId(mended)) return mended;
+  const hash = createHash('sha256').update(draft.bytes()).digest('hex');
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-4${hash.slice(13, 16)}-8${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+}
+
+const inHeader =
+  (valueOf: (draft: RepairDraft, stored: unknown) => unknown): Mend =>
+  (draft, { line, pointer }) => {
+    const header = draft.value(line);
+    if (header === undefined) return undefined;
+    const value = valueOf(draft, header[pointer.slice(1)]);
+    putAt(header, pointer, value);
+    draft.setValue(line, header);
+    return { did: value === undefined ? `${pointer} taken out` : `${pointer} is ${JSON.stringify(value)}` };
+  };
+
+export const mendHeaderId = inHeader(sessionId);
+export const mendVersion = inHeader(() => 3);
+
+export const mendHeaderFields: Mend = (draft, fact) => {
+  if (fact.pointer === '/timestamp') return inHeader(firstTime)(draft, fact);
+  // The working directory is told by nothing else: as empty text, Pi asks where to go on.
+  return inHeader(() => (fact.pointer === '/cwd' ? '' : undefined))(draft, fact);
+};
+
+export const mendHeaderPlace: Mend = (draft, fact) => {
+  if (fact.code === 'in-tree') return inHeader(() => undefined)(draft, fact);
+  const at = draft.lines.findIndex((_, index) => draft.value(index + 1)?.['type'] === 'session');
+  const [header] = at > 0 ? draft.lines.splice(at, 1) : [];
+  if (header === undefined) return undefined;
+  draft.lines.unshift(header);
+  return { did: `the header of line ${at + 1} put first` };
+};
