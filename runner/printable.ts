@@ -55,3 +55,7 @@ function toJson(value: unknown): string {
 export function lastLines(stderr: string, count = 12): readonly string[] {
   return printableLines(stderr).split('\n').slice(-count);
 }
+
+/** `1 file`, `2 files`. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;

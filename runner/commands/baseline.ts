@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import type { Suite } from '../../suites/rule.ts';
 import { KINDS, type Entry } from '../baseline/entry.ts';
 import { UsageError } from '../errors.ts';
+import { counted } from '../printable.ts';
 import type { ReadReport } from '../shard/read-report.ts';
 import { moduleOption, testedOf, wholeNumber } from './options.ts';
 
@@ -111,9 +112,6 @@ async function reportOf(
   const isGolden = report.results.some(({ rule }) => rule.split('/').length > 2);
   return { report, suites: await suitesOf(isGolden ? true : undefined) };
 }
-
-const counted = (count: number, one: string, several: string): string =>
-  `${count} ${count === 1 ? one : several}`;
 
 const say = (lines: readonly string[], last: string): void =>
   void process.stdout.write(`${[...lines, last].join('\n')}\n`);

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import type { Change, LeftAlone } from '../../suites/checking/repair/index.ts';
 import { messageOf, UsageError } from '../errors.ts';
 import { writingTo } from '../make-folder.ts';
-import { printable } from '../printable.ts';
+import { counted, printable } from '../printable.ts';
 
 interface RepairFlags {
   readonly out?: string;
@@ -74,8 +74,6 @@ const changeLine = ({ fact, did, lost }: Change): string =>
 
 const leftLine = ({ fact, why }: LeftAlone): string =>
   `line ${fact.line}  ${fact.rule}  left alone: ${printable(why)}`;
-
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 function summaryOf(changes: readonly Change[], unmended: number, out: string | undefined): string {
   const lost = changes.filter((change) => change.lost !== undefined).length;

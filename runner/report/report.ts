@@ -1,4 +1,4 @@
-import { printable, printableLines } from '../printable.ts';
+import { counted, printable, printableLines } from '../printable.ts';
 import type { StaleEntry } from '../baseline/entry.ts';
 import type { ExpectedFailure, Finding, Verdict } from '../case/finding.ts';
 import type { Level } from '../../suites/requirement.ts';
@@ -144,10 +144,6 @@ function problemOf({ path, line, column, pointer, ...rest }: FindingDocument): P
   };
   return { ...rest, weight: rest.binds ? 'fail' : 'warn', details: [], place };
 }
-
-/** `1 file`, `2 files`. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
 /** What makes the command fail: not warnings, and not what a baseline expects. */
 export const failures = ({ judgements }: Report): readonly Judgement[] =>

@@ -1,7 +1,7 @@
-import { printable } from '../../printable.ts';
+import { counted, printable } from '../../printable.ts';
 import type { CheckDocument } from '../document.ts';
 import type { Problem } from '../problem.ts';
-import { counted, type Judgement, type Report } from '../report.ts';
+import { type Judgement, type Report } from '../report.ts';
 import type { Style } from '../style.ts';
 
 export interface CheckTextOptions {

@@ -1,4 +1,5 @@
-import { counted, failures, type Judgement, type Report } from '../report.ts';
+import { counted } from '../../printable.ts';
+import { failures, type Judgement, type Report } from '../report.ts';
 import type { Problem } from '../problem.ts';
 
 /** GitHub shows ten annotations of a kind for each step and drops the rest without a word. */

@@ -1,5 +1,5 @@
-import { counted, type Judgement, partialLine, type Report } from '../report.ts';
-import { cut } from '../../printable.ts';
+import { type Judgement, partialLine, type Report } from '../report.ts';
+import { counted, cut } from '../../printable.ts';
 import { placeWords, type Problem } from '../problem.ts';
 import { provenanceLines } from '../provenance.ts';
 import { attributes, element } from './xml.ts';

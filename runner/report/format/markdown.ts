@@ -1,5 +1,6 @@
+import { counted } from '../../printable.ts';
 import { LOOKS } from '../style.ts';
-import { counted, failures, type Judgement, partialLine, type Report } from '../report.ts';
+import { failures, type Judgement, partialLine, type Report } from '../report.ts';
 import { placeWords, type Problem } from '../problem.ts';
 import { provenanceLines } from '../provenance.ts';
 import { verdictCounts } from '../counts.ts';
