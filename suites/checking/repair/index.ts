@@ -107,7 +107,12 @@ export function repair(bytes: Uint8Array): Repair {
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const { facts } = inspectBytes(current);
     const draft = new RepairDraft(current);
-    const made = mendRound(draft, facts);
+    // Lines first: an entry that can be read again is the parent that others only seemed to lack.
+    const ofLines = mendRound(
+      draft,
+      facts.filter(({ rule }) => rule.startsWith('lines/')),
+    );
+    const made = ofLines.length > 0 ? ofLines : mendRound(draft, facts);
     if (made.length === 0) break;
     changes.push(...made);
     current = draft.bytes();

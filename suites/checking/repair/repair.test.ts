@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { faults, faulty, legacySession, session, sessionBytes, smallest } from '../../../generators/index.ts';
+import {
+  assistant,
+  faults,
+  faulty,
+  legacySession,
+  session,
+  sessionBytes,
+  sessionFrom,
+  smallest,
+  user,
+} from '../../../generators/index.ts';
 import { fileRule, inspectBytes } from '../index.ts';
 import { repair } from './index.ts';
 
@@ -48,6 +58,17 @@ describe('a repaired file', () => {
       const gone = sound.filter((line) => !kept.has(line) && line !== '');
       expect([fault.name, gone.filter((line) => line.startsWith('{"type"'))]).toEqual([fault.name, []]);
     }
+  });
+
+  test('has an entry whose line can be read again where it stood, with what hangs below it', () => {
+    const text = sessionBytes(
+      sessionFrom([user('a1', 'question'), assistant('b2', 'answer'), user('c3', 'question')]),
+    );
+    const lines = linesOf(text);
+    const torn = [...lines.slice(0, 2), `\u0000\u0000${lines[2]}`, ...lines.slice(3)].join('\n');
+    const { bytes, changes } = repair(Buffer.from(torn, 'latin1'));
+    expect(Buffer.compare(bytes, text)).toBe(0);
+    expect(changes.map(({ did, lost }) => [did, lost])).toEqual([['NUL bytes taken off', undefined]]);
   });
 
   test('is the very file where nothing was amiss', () => {
