@@ -1,5 +1,5 @@
-import { compactionSuite } from './rules/compaction.ts';
-import { contextSuite } from './rules/context.ts';
+import { compactionSuite } from './rules/compaction/compaction.ts';
+import { contextSuite } from './rules/context/context.ts';
 import { editSuite } from './rules/edit/edit.ts';
 import { entrySuite } from './rules/entry.ts';
 import { exchangeSuite } from './rules/exchange.ts';
@@ -13,7 +13,7 @@ import { namingSuite } from './rules/naming.ts';
 import { readSuite } from './rules/read.ts';
 import { toleranceSuite } from './rules/tolerance/index.ts';
 import { transcriptSuite } from './rules/transcript.ts';
-import { treeSuite } from './rules/tree.ts';
+import { treeSuite } from './rules/tree/tree.ts';
 import { usageSuite } from './rules/usage.ts';
 import { validateSuite } from './rules/validate.ts';
 import { withReports } from './reports/reports.ts';

@@ -1,17 +1,20 @@
-import { readFileSync } from 'node:fs';
 import type { Method } from '../../schema/protocol.ts';
 import {
+  branchOf,
+  contextAnswer,
+  contextOf,
   parseLines,
   readSession,
   type Entry,
-  type Info,
   type JsonObject,
   type ReadSession,
+  type Info,
   type Tree,
 } from '../../suites/model/index.ts';
 import type { Driver } from '../driver-kit/driver.ts';
-import { createModelDriver } from '../drivers/model.ts';
 import { Rejected } from '../driver-kit/rejected.ts';
+import { createModelDriver } from '../drivers/model.ts';
+import { readFileSync } from 'node:fs';
 
 /**
  * Implementations broken on purpose: the model with one fault. Each shows that the rule it names can fail, that the
@@ -126,4 +129,22 @@ export const messages =
   (answer: Answers['session/context'], call: Call) => ({
     ...answer,
     messages: change(answer.messages, call),
+  });
+
+export type Message = Answers['session/context']['messages'][number];
+
+export const leafOf = ({ params }: Call) => params['leafId'] as string | null | undefined;
+export const isEdit = ({ type }: Entry) => type === 'context_edit';
+export const branchIn = (call: Call, session: ReadSession = call.session()) =>
+  branchOf(session, leafOf(call));
+
+/** Answers from a session whose entries were changed with the branch in view. */
+export const withBranch = (
+  change: (entries: readonly Entry[], branch: readonly Entry[]) => readonly Entry[],
+) =>
+  answeringInstead('session/context', (call) => {
+    const session = call.session();
+    const entries = change(session.entries, branchIn(call, session));
+    const changed = { ...session, entries, byId: new Map(entries.map((entry) => [entry.id, entry])) };
+    return contextAnswer(contextOf(changed, leafOf(call) === undefined ? session.leafId : leafOf(call)));
   });

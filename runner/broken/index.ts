@@ -1,7 +1,12 @@
 import { brokenCheckers } from './validate.ts';
 import { brokenExchanges } from './exchange.ts';
-import { brokenFiles } from './lines.ts';
-import { brokenMeanings } from './context.ts';
+import { brokenHeaders } from './header.ts';
+import { brokenLines } from './lines.ts';
+import { brokenEntries } from './entry.ts';
+import { brokenEdits } from './edit.ts';
+import { brokenCompactions } from './compaction.ts';
+import { brokenContexts } from './context.ts';
+import { brokenInfos } from './info.ts';
 import { brokenNamesAndVersions } from './naming.ts';
 import { brokenReaders } from './read.ts';
 import { brokenTrees } from './tree.ts';
@@ -12,9 +17,14 @@ import type { Broken } from './breaking.ts';
 
 /** Implementations broken on purpose, at least one for each rule. */
 export const broken: readonly Broken[] = [
-  ...brokenFiles,
+  ...brokenHeaders,
+  ...brokenLines,
+  ...brokenEntries,
   ...brokenTrees,
-  ...brokenMeanings,
+  ...brokenEdits,
+  ...brokenCompactions,
+  ...brokenContexts,
+  ...brokenInfos,
   ...brokenReaders,
   ...brokenExchanges,
   ...brokenNamesAndVersions,

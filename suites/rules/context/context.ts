@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Feature } from '../../../generators/features.ts';
 import {
   assistant,
   bash,
@@ -7,32 +8,22 @@ import {
   customMessage,
   label,
   modelChange,
-  session,
   sessionInfo,
   sessionOf,
   thinkingLevelChange,
   usageEntry,
   user,
   type EntryKind,
-  type Session,
-  type SessionConstraints,
-} from '../../generators/index.ts';
-import type { Feature } from '../../generators/features.ts';
-import { fromAnyLeaf, having, loaded } from '../asking/sessions-to-read.ts';
-import { withAppended } from '../asking/twins.ts';
-import { contextOf } from '../model/index.ts';
-import {
-  caseOf,
-  caseOfLines,
-  readingRule,
-  twinRule,
-  wholeContext,
-  type Expected,
-} from '../asking/reading-rule.ts';
-import type { Suite } from '../rule.ts';
-import { requirement } from '../requirements/index.ts';
-
-type Entry = Session['entries'][number];
+} from '../../../generators/index.ts';
+import { caseOf, readingRule, twinRule, wholeContext } from '../../asking/reading-rule.ts';
+import { fromAnyLeaf, having, loaded } from '../../asking/sessions-to-read.ts';
+import { withAppended } from '../../asking/twins.ts';
+import { contextOf } from '../../model/index.ts';
+import { requirement } from '../../requirements/index.ts';
+import type { Suite } from '../../rule.ts';
+import { nullContent, withoutMessage } from './odd-messages.ts';
+import { PLAIN } from './plain.ts';
+import { thinkingLevel, thinkingDefault, modelChanged, modelOfAssistant } from './settings.ts';
 
 /** The types that send nothing, and what each needs of a release. */
 const SILENT: readonly EntryKind[] = [
@@ -44,8 +35,6 @@ const SILENT: readonly EntryKind[] = [
   'session_info',
   'context_edit',
 ];
-
-const PLAIN: SessionConstraints = { maxEntries: 6, text: 'plain' };
 
 const silentTypes = readingRule({
   ...requirement('context/silent-types'),
@@ -144,87 +133,6 @@ const activeBranch = readingRule({
   ],
 });
 
-const level: Expected = (read, leafId) => ({ thinkingLevel: contextOf(read, leafId).thinkingLevel });
-const model: Expected = (read, leafId) => ({ model: contextOf(read, leafId).model });
-
-const onBranch = (type: EntryKind) => (made: Session) => {
-  const byId = new Map(made.entries.map((entry) => [entry.id, entry]));
-  for (let entry = made.entries.at(-1); entry !== undefined; entry = byId.get(entry.parentId ?? '')) {
-    if (entry.type === type) return true;
-  }
-  return false;
-};
-
-const SETTINGS: SessionConstraints = {
-  ...PLAIN,
-  types: { message: 1, model_change: 2, thinking_level_change: 2, label: 1 },
-  roles: ['user'],
-};
-
-const thinkingLevel = readingRule({
-  ...requirement('context/thinking-level'),
-  method: 'session/context',
-  cases: having(SETTINGS, onBranch('thinking_level_change')),
-  examples: () => [
-    {
-      name: 'the later change is on another branch',
-      input: caseOf(
-        sessionOf(
-          thinkingLevelChange('a1', { thinkingLevel: 'low' }),
-          thinkingLevelChange('b2', { thinkingLevel: 'high' }),
-          user('c3', 'again', { parent: 'a1' }),
-        ),
-      ),
-    },
-  ],
-  expected: level,
-});
-
-const thinkingDefault = readingRule({
-  ...requirement('context/thinking-default'),
-  method: 'session/context',
-  cases: loaded({ ...PLAIN, types: ['message', 'model_change'], roles: ['user'], maxEntries: 3 }),
-  expected: level,
-});
-
-const modelChanged = readingRule({
-  ...requirement('context/model'),
-  method: 'session/context',
-  cases: having(SETTINGS, onBranch('model_change')),
-  examples: () => [
-    {
-      name: 'the later change is on another branch',
-      input: caseOf(
-        sessionOf(
-          modelChange('a1', { provider: 'anthropic', modelId: 'claude' }),
-          modelChange('b2', { provider: 'openai', modelId: 'gpt' }),
-          user('c3', 'again', { parent: 'a1' }),
-        ),
-      ),
-    },
-  ],
-  expected: model,
-});
-
-const modelOfAssistant = readingRule({
-  ...requirement('context/model-of-assistant'),
-  method: 'session/context',
-  cases: loaded({
-    ...PLAIN,
-    types: ['message', 'model_change'],
-    roles: ['user', 'assistant'],
-    maxEntries: 4,
-  }),
-  examples: () => [
-    {
-      name: 'a virtual model, then the model that answered',
-      input: caseOf(sessionOf(modelChange('a1'), user('b2'), assistant('c3'))),
-    },
-    { name: 'never set', input: caseOf(sessionOf(user('a1'))) },
-  ],
-  expected: model,
-});
-
 const summaryTimestamps = readingRule({
   ...requirement('context/summary-timestamps'),
   method: 'session/context',
@@ -235,48 +143,6 @@ const summaryTimestamps = readingRule({
     maxEntries: 3,
   }),
   expected: wholeContext,
-});
-
-const withContent = (content: unknown) => (entry: Entry) =>
-  entry.type === 'message' ? { ...entry, message: { ...entry.message, content } } : entry;
-
-const nullContent = readingRule({
-  ...requirement('context/null-content'),
-  method: 'session/context',
-  cases: ({ features }) =>
-    fc
-      .tuple(
-        session({
-          features,
-          types: ['message'],
-          roles: ['user', 'assistant', 'toolResult', 'system'],
-          minEntries: 1,
-          maxEntries: 3,
-        }),
-        fc.constantFrom(null, undefined),
-      )
-      .map(([made, content]) =>
-        caseOfLines([
-          JSON.stringify(made.header),
-          ...made.entries.map((entry) => JSON.stringify(withContent(content)(entry))),
-        ]),
-      ),
-});
-
-const withoutMessage = readingRule({
-  ...requirement('context/message-missing'),
-  hazard: { pi: 'a message entry without message throws while the context is built' },
-  method: 'session/context',
-  maxRuns: 4,
-  cases: () =>
-    fc.constantFrom(undefined, null).map((none) => {
-      const made = sessionOf(user('a1'), user('b2'), user('c3'));
-      const lines = made.entries.map((entry) =>
-        JSON.stringify(entry.id === 'b2' ? { ...entry, message: none } : entry),
-      );
-      return caseOfLines([JSON.stringify(made.header), ...lines]);
-    }),
-  orRejected: true,
 });
 
 const provenance = readingRule({

@@ -1,60 +1,18 @@
 import {
-  branchSummary,
   compaction,
-  label,
   modelChange,
   sessionOf,
   system,
   thinkingLevelChange,
   user,
-  type Session,
-  type SessionConstraints,
-} from '../../generators/index.ts';
-import fc from 'fast-check';
-import { session } from '../../generators/index.ts';
-import { asked, fromAnyLeaf, having } from '../asking/sessions-to-read.ts';
-import { contextOf } from '../model/index.ts';
-import { caseOf, readingRule, type Expected, type SessionCase } from '../asking/reading-rule.ts';
-import type { RunRule, Suite } from '../rule.ts';
-import { requirement } from '../requirements/index.ts';
-import type { Requirement } from '../requirement.ts';
-
-/** Conversations with compactions; kept entries are of the kinds that Pi itself cuts at. */
-const COMPACTED: SessionConstraints = {
-  types: { message: 4, compaction: 2 },
-  roles: ['user', 'assistant'],
-  minEntries: 1,
-  maxEntries: 8,
-  text: 'plain',
-};
-
-type Entry = Session['entries'][number];
-type Compaction = Extract<Entry, { type: 'compaction' }>;
-
-const compactionsOf = ({ entries }: Session): Compaction[] =>
-  entries.filter((entry): entry is Compaction => entry.type === 'compaction');
-
-interface CompactionRule extends Requirement {
-  readonly constraints?: SessionConstraints;
-  readonly shows: (one: Compaction, made: Session) => boolean;
-  readonly examples: Readonly<Record<string, SessionCase>>;
-}
-
-const showing = (shows: CompactionRule['shows']) => (made: Session) =>
-  compactionsOf(made).some((one) => shows(one, made));
-
-/** A must of the documentation, shown on sessions with at least one compaction of the kind. */
-const compactionRule = ({ constraints, shows, examples, ...shared }: CompactionRule): RunRule =>
-  readingRule({
-    ...shared,
-    method: 'session/context',
-    cases: (world) => having({ ...COMPACTED, ...constraints }, showing(shows))(world).filter(asked(world)),
-    examples: (world) =>
-      Object.entries(examples).flatMap(([name, input]) => (asked(world)(input) ? [{ name, input }] : [])),
-  });
-
-const keepsNone = ({ id, firstKeptEntryId }: Compaction) => id === firstKeptEntryId;
-const keepsSome = (one: Compaction) => !keepsNone(one);
+} from '../../../generators/index.ts';
+import { caseOf, readingRule, type Expected } from '../../asking/reading-rule.ts';
+import { asked, fromAnyLeaf, having } from '../../asking/sessions-to-read.ts';
+import { contextOf } from '../../model/index.ts';
+import { requirement } from '../../requirements/index.ts';
+import type { Suite } from '../../rule.ts';
+import { COMPACTED, compactionsOf, compactionRule, keepsNone, keepsSome } from './compacting.ts';
+import { missingKept, anyKeptType } from './odd-compactions.ts';
 
 const latest = compactionRule({
   ...requirement('compaction/latest'),
@@ -170,80 +128,6 @@ const branch = readingRule({
       name: 'from a sibling of the compaction',
       input: caseOf(
         sessionOf(user('a1'), compaction('b2', { firstKept: 'a1' }), user('c3', 'again', { parent: 'a1' })),
-      ),
-    },
-  ],
-});
-
-const missingKept = readingRule({
-  ...requirement('compaction/missing-kept'),
-  method: 'session/context',
-  cases: ({ features }) =>
-    fc
-      .tuple(
-        session({ ...COMPACTED, features }).filter((made) => compactionsOf(made).length > 0),
-        fc.constantFrom('no-such-entry', '', undefined),
-      )
-      .map(([made, firstKeptEntryId]) =>
-        caseOf({
-          ...made,
-          entries: made.entries.map((entry) =>
-            entry.type === 'compaction' ? ({ ...entry, firstKeptEntryId } as Entry) : entry,
-          ),
-        }),
-      ),
-  examples: () => [
-    {
-      name: 'an entry after the compaction',
-      input: caseOf(sessionOf(user('a1'), compaction('b2', { firstKept: 'c3' }), user('c3', 'after'))),
-    },
-    {
-      name: 'an entry of another branch',
-      input: caseOf(
-        sessionOf(
-          user('a1'),
-          user('b2'),
-          user('c3', 'again', { parent: 'a1' }),
-          compaction('d4', { firstKept: 'b2' }),
-        ),
-      ),
-    },
-  ],
-});
-
-const anyKeptType = readingRule({
-  ...requirement('compaction/any-kept-type'),
-  method: 'session/context',
-  cases: (world) =>
-    having(
-      {
-        ...COMPACTED,
-        types: { message: 2, label: 1, model_change: 1, custom: 1, branch_summary: 1, compaction: 3 },
-        keeps: ['some'],
-      },
-      (made) => compactionsOf(made).length > 0,
-    )(world).filter(asked(world)),
-  examples: () => [
-    {
-      name: 'a label',
-      input: caseOf(
-        sessionOf(
-          user('a1', 'old'),
-          label('b2', { target: 'a1', label: 'mark' }),
-          user('c3', 'kept'),
-          compaction('d4', { firstKept: 'b2' }),
-        ),
-      ),
-    },
-    {
-      name: 'a branch summary',
-      input: caseOf(
-        sessionOf(
-          user('a1', 'old'),
-          branchSummary('b2', { summary: 'tried it', from: 'a1' }),
-          user('c3', 'kept'),
-          compaction('d4', { firstKept: 'b2' }),
-        ),
       ),
     },
   ],

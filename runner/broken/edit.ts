@@ -1,0 +1,259 @@
+import { isObject, roleOf, type Entry, type JsonObject } from '../../suites/model/index.ts';
+import {
+  answering,
+  messages,
+  readingEntries,
+  isEdit,
+  branchIn,
+  withBranch,
+  type Broken,
+  type Message,
+} from './breaking.ts';
+
+/** Changes the message that an edit of the session replaces. */
+const onReplaced = (change: (message: JsonObject, stored: JsonObject) => JsonObject) =>
+  answering(
+    'session/context',
+    messages((sent, call) => {
+      const session = call.session();
+      const edited = new Set(
+        branchIn(call, session)
+          .filter(isEdit)
+          .map((edit) => edit['targetId']),
+      );
+      return sent.map((one: Message) => {
+        const stored = session.byId.get(one.entryId)?.['message'];
+        return edited.has(one.entryId) && isObject(stored)
+          ? { ...one, message: change(one.message, stored) }
+          : one;
+      });
+    }),
+  );
+
+/** Every edit of the file that omits, whatever branch it stands on, omits. */
+const omittingEverywhere = answering(
+  'session/context',
+  messages((sent, call) => {
+    const omitted = new Set(
+      call
+        .session()
+        .entries.filter((entry) => isEdit(entry) && entry['replacement'] === null)
+        .map((edit) => edit['targetId']),
+    );
+    return sent.filter(({ entryId }) => !omitted.has(entryId));
+  }),
+);
+
+const editTargets = (entries: readonly Entry[]) => entries.filter(isEdit).map((entry) => entry['targetId']);
+const targetOf = (edit: Entry, entries: readonly Entry[]) =>
+  entries.find(({ id }) => id === edit['targetId']);
+const EDITABLE = ['user', 'assistant', 'toolResult'];
+const isEditable = (entry: Entry | undefined) =>
+  entry?.type === 'custom_message' || (entry?.type === 'message' && EDITABLE.includes(String(roleOf(entry))));
+
+const withoutEdits = (drop: (edit: Entry, entries: readonly Entry[]) => boolean) =>
+  readingEntries((entries) =>
+    entries.map((entry) => (isEdit(entry) && drop(entry, entries) ? { ...entry, type: 'custom' } : entry)),
+  );
+
+/** Turns edits into ones that replace with a text. */
+const replacing = (when: (edit: Entry, entries: readonly Entry[]) => boolean) =>
+  readingEntries((entries) =>
+    entries.map((entry) =>
+      isEdit(entry) && when(entry, entries)
+        ? { ...entry, targetId: entries[0]?.id, replacement: null }
+        : entry,
+    ),
+  );
+
+export const brokenEdits: readonly Broken[] = [
+  {
+    rule: 'edit/omit',
+    fault: 'an omitted message is sent without content',
+    entries: 2,
+    driver: readingEntries((entries) =>
+      entries.map((entry) =>
+        isEdit(entry) && entry['replacement'] === null ? { ...entry, replacement: { content: '' } } : entry,
+      ),
+    ),
+  },
+  {
+    rule: 'edit/replace',
+    fault: 'a replaced message loses its other members',
+    entries: 2,
+    driver: onReplaced(({ role, content }) => ({ role, content })),
+  },
+  {
+    rule: 'edit/string-to-block',
+    fault: 'a string stays a string for every role',
+    entries: 2,
+    driver: onReplaced((message) => ({ ...message, content: textOf(message) })),
+  },
+  {
+    rule: 'edit/latest-wins',
+    fault: 'the first edit of a target wins',
+    entries: 3,
+    driver: withBranch((entries, branch) =>
+      entries.filter((entry) => {
+        if (!isEdit(entry)) return true;
+        return (
+          branch.find((edit) => isEdit(edit) && edit['targetId'] === entry['targetId']) === entry ||
+          !branch.includes(entry)
+        );
+      }).length === entries.length
+        ? entries
+        : entries.map((entry) =>
+            isEdit(entry) &&
+            branch.includes(entry) &&
+            branch.find((edit) => isEdit(edit) && edit['targetId'] === entry['targetId']) !== entry
+              ? { ...entry, type: 'custom' }
+              : entry,
+          ),
+    ),
+  },
+  {
+    rule: 'edit/branch-relative',
+    fault: 'an omission acts on all branches',
+    entries: 2,
+    driver: omittingEverywhere,
+  },
+  {
+    rule: 'edit/no-message',
+    fault: 'the edit is sent as a message of its own',
+    entries: 2,
+    driver: answering(
+      'session/context',
+      messages((sent, call) => [
+        ...sent,
+        ...branchIn(call)
+          .filter(isEdit)
+          .map(({ id }) => ({ entryId: id, message: { role: 'user', content: '' } })),
+      ]),
+    ),
+  },
+  {
+    rule: 'edit/raw-entries',
+    fault: 'an omitted entry is gone from the file',
+    entries: 2,
+    driver: readingEntries((entries) => entries.filter(({ id }) => !editTargets(entries).includes(id))),
+  },
+  {
+    rule: 'edit/raw-tree',
+    fault: 'an edit is no part of the tree',
+    entries: 2,
+    driver: readingEntries((entries) => entries.filter((entry) => !isEdit(entry))),
+  },
+  {
+    rule: 'edit/raw-info',
+    fault: 'an edit takes the label of its target away',
+    entries: 3,
+    driver: answering('session/info', (info, { session }) => ({
+      ...info,
+      labels: Object.fromEntries(
+        Object.entries(info.labels).map(([id, label]) => [
+          id,
+          editTargets(session().entries).includes(id) ? null : label,
+        ]),
+      ),
+    })),
+  },
+  {
+    rule: 'edit/null-on-any',
+    fault: 'only editable entries can be omitted',
+    entries: 2,
+    driver: withoutEdits((edit, entries) => !isEditable(targetOf(edit, entries))),
+  },
+  {
+    rule: 'edit/missing-target',
+    fault: 'an edit of an unknown entry omits the first',
+    entries: 2,
+    driver: replacing((edit, entries) => targetOf(edit, entries) === undefined),
+  },
+  {
+    rule: 'edit/replace-uneditable',
+    fault: 'a replacement counts for every role',
+    entries: 2,
+    driver: answering(
+      'session/context',
+      messages((sent, call) => {
+        const edits = new Map(
+          branchIn(call)
+            .filter(isEdit)
+            .map((edit) => [edit['targetId'], edit['replacement']]),
+        );
+        return sent.map((one) => {
+          const replacement = edits.get(one.entryId);
+          return isObject(replacement)
+            ? { ...one, message: { ...one.message, content: replacement['content'] } }
+            : one;
+        });
+      }),
+    ),
+  },
+  {
+    rule: 'edit/silent-target',
+    fault: 'an edit of an entry that sends nothing sends its replacement',
+    entries: 3,
+    driver: sendingReplacements(),
+  },
+  {
+    rule: 'edit/malformed-replacement',
+    fault: 'an edit without replacement omits',
+    entries: 2,
+    driver: readingEntries((entries) =>
+      entries.map((entry) =>
+        isEdit(entry) && !isObject(entry['replacement']) ? { ...entry, replacement: null } : entry,
+      ),
+    ),
+  },
+  {
+    rule: 'edit/compaction',
+    fault: 'edits before the compaction are forgotten',
+    entries: 3,
+    driver: withBranch((entries, branch) => {
+      const at = branch.findLastIndex(({ type }) => type === 'compaction');
+      return entries.map((entry) =>
+        isEdit(entry) && branch.indexOf(entry) < at ? { ...entry, type: 'custom' } : entry,
+      );
+    }),
+  },
+  {
+    rule: 'edit/as-cut-before',
+    fault: 'an omission acts before it was made',
+    entries: 2,
+    driver: omittingEverywhere,
+  },
+  {
+    rule: 'edit/sibling-branch',
+    fault: 'an omission acts on its siblings',
+    entries: 2,
+    driver: omittingEverywhere,
+  },
+];
+
+function textOf({ content }: JsonObject): unknown {
+  const blocks = Array.isArray(content) ? (content as readonly { type: string; text?: string }[]) : [];
+  return blocks.length === 1 && blocks[0]?.type === 'text' ? blocks[0].text : content;
+}
+
+function sendingReplacements() {
+  return answering(
+    'session/context',
+    messages((sent, call) => {
+      const branch = branchIn(call);
+      const silent = branch.filter(
+        (edit) =>
+          isEdit(edit) &&
+          isObject(edit['replacement']) &&
+          !sent.some(({ entryId }) => entryId === edit['targetId']),
+      );
+      return [
+        ...sent,
+        ...silent.map((edit) => ({
+          entryId: String(edit['targetId']),
+          message: { role: 'user', ...(edit['replacement'] as object) },
+        })),
+      ];
+    }),
+  );
+}

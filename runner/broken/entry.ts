@@ -1,0 +1,107 @@
+import type { Entry } from '../../suites/model/index.ts';
+import { answering, readingEntries, withMember, type Broken } from './breaking.ts';
+
+/** For each type a member that is lost. */
+const LOST: Readonly<Record<string, string>> = {
+  message: 'message',
+  model_change: 'modelId',
+  thinking_level_change: 'thinkingLevel',
+  usage: 'usage',
+  compaction: 'tokensBefore',
+  branch_summary: 'fromId',
+  custom: 'customType',
+  custom_message: 'display',
+  context_edit: 'targetId',
+  label: 'targetId',
+  session_info: 'name',
+};
+
+const isKnown = ({ type }: Entry) => type in LOST;
+const KNOWN_ROLES = ['system', 'user', 'assistant', 'toolResult', 'bashExecution', 'custom'];
+const roleOf = ({ message }: Entry) => (message as { role?: string } | undefined)?.role ?? '';
+
+export const brokenEntries: readonly Broken[] = [
+  {
+    rule: 'entry/base',
+    fault: 'the time of an entry is cut to seconds',
+    entries: 1,
+    driver: answering('session/read', (answer) => ({
+      ...answer,
+      entries: answer.entries.map((entry) => ({
+        ...entry,
+        timestamp: `${String(entry['timestamp']).slice(0, 19)}Z`,
+      })),
+    })),
+  },
+  {
+    rule: 'entry/two-timestamps',
+    fault: 'the time of a message is told as ISO text',
+    entries: 1,
+    driver: answering(
+      'session/read',
+      withMember('message', 'message', (message) => ({
+        ...(message as object),
+        timestamp: '2026-01-01T00:00:00.000Z',
+      })),
+    ),
+  },
+  ...Object.entries(LOST).map(([type, member]) => ({
+    rule: `entry/${type}`,
+    fault: `${member} is lost`,
+    entries: 2,
+    driver: answering('session/read', withMember(type, member)),
+  })),
+  {
+    rule: 'entry/unknown-type',
+    fault: 'entries of unknown types are dropped',
+    entries: 1,
+    driver: readingEntries((entries) => entries.filter(isKnown)),
+  },
+  {
+    rule: 'entry/unknown-type-silent',
+    fault: 'entries of unknown types are sent as text',
+    entries: 1,
+    driver: answering('session/context', (answer, { session }) => ({
+      ...answer,
+      messages: [
+        ...answer.messages,
+        ...session()
+          .entries.filter((entry) => !isKnown(entry))
+          .map((entry) => ({ entryId: entry.id, message: { role: 'user', content: '' } })),
+      ],
+    })),
+  },
+  {
+    rule: 'entry/unknown-role',
+    fault: 'a message of an unknown role is dropped',
+    entries: 2,
+    driver: readingEntries((entries) =>
+      entries.filter((entry) => entry.type !== 'message' || KNOWN_ROLES.includes(roleOf(entry))),
+    ),
+  },
+  {
+    rule: 'entry/unknown-usage-kind',
+    fault: 'usage of an unknown kind is dropped',
+    entries: 2,
+    driver: readingEntries((entries) =>
+      entries.filter(({ type, kind }) => type !== 'usage' || kind === 'cache_warm'),
+    ),
+  },
+  {
+    rule: 'entry/extra',
+    fault: 'unknown members are dropped',
+    entries: 1,
+    driver: answering('session/read', (answer) => ({
+      ...answer,
+      entries: answer.entries.map(({ type, id, parentId, timestamp }) => ({ type, id, parentId, timestamp })),
+    })),
+  },
+  {
+    rule: 'entry/any-id',
+    fault: 'an id of digits is taken for a number',
+    entries: 1,
+    driver: answering('session/branch', ({ entryIds }) => ({
+      entryIds: entryIds.map((id) => (/^\d+$/.test(id) ? String(Number(id)) : id)),
+    })),
+  },
+];

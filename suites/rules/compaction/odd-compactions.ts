@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { branchSummary, compaction, label, sessionOf, user, session } from '../../../generators/index.ts';
+import { caseOf, readingRule } from '../../asking/reading-rule.ts';
+import { asked, having } from '../../asking/sessions-to-read.ts';
+import { requirement } from '../../requirements/index.ts';
+import { COMPACTED, compactionsOf, type Entry } from './compacting.ts';
+
+export const missingKept = readingRule({
+  ...requirement('compaction/missing-kept'),
+  method: 'session/context',
+  cases: ({ features }) =>
+    fc
+      .tuple(
+        session({ ...COMPACTED, features }).filter((made) => compactionsOf(made).length > 0),
+        fc.constantFrom('no-such-entry', '', undefined),
+      )
+      .map(([made, firstKeptEntryId]) =>
+        caseOf({
+          ...made,
+          entries: made.entries.map((entry) =>
+            entry.type === 'compaction' ? ({ ...entry, firstKeptEntryId } as Entry) : entry,
+          ),
+        }),
+      ),
+  examples: () => [
+    {
+      name: 'an entry after the compaction',
+      input: caseOf(sessionOf(user('a1'), compaction('b2', { firstKept: 'c3' }), user('c3', 'after'))),
+    },
+    {
+      name: 'an entry of another branch',
+      input: caseOf(
+        sessionOf(
+          user('a1'),
+          user('b2'),
+          user('c3', 'again', { parent: 'a1' }),
+          compaction('d4', { firstKept: 'b2' }),
+        ),
+      ),
+    },
+  ],
+});
+
+export const anyKeptType = readingRule({
+  ...requirement('compaction/any-kept-type'),
+  method: 'session/context',
+  cases: (world) =>
+    having(
+      {
+        ...COMPACTED,
+        types: { message: 2, label: 1, model_change: 1, custom: 1, branch_summary: 1, compaction: 3 },
+        keeps: ['some'],
+      },
+      (made) => compactionsOf(made).length > 0,
+    )(world).filter(asked(world)),
+  examples: () => [
+    {
+      name: 'a label',
+      input: caseOf(
+        sessionOf(
+          user('a1', 'old'),
+          label('b2', { target: 'a1', label: 'mark' }),
+          user('c3', 'kept'),
+          compaction('d4', { firstKept: 'b2' }),
+        ),
+      ),
+    },
+    {
+      name: 'a branch summary',
+      input: caseOf(
+        sessionOf(
+          user('a1', 'old'),
+          branchSummary('b2', { summary: 'tried it', from: 'a1' }),
+          user('c3', 'kept'),
+          compaction('d4', { firstKept: 'b2' }),
+        ),
+      ),
+    },
+  ],
+});

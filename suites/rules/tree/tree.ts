@@ -1,0 +1,145 @@
+import { assistant, label, session, sessionFrom, sessionOf, user } from '../../../generators/index.ts';
+import { caseOf, readingRule, twinRule, type Expected } from '../../asking/reading-rule.ts';
+import { fromAnyLeaf, loaded } from '../../asking/sessions-to-read.ts';
+import { renamed, reorderedBranches, type Renamed } from '../../asking/twins.ts';
+import { requirement } from '../../requirements/index.ts';
+import type { Suite } from '../../rule.ts';
+import { depth, doubledLines, manyChildren } from './big-trees.ts';
+import { noCycle, duplicateId, orphan, orphanRoot } from './odd-trees.ts';
+import { SMALL } from './small.ts';
+
+const siblings = sessionOf(
+  user('a1', 'question'),
+  assistant('b2', 'wrong turn'),
+  user('c3', 'go on'),
+  assistant('d4', 'right turn', { parent: 'a1' }),
+);
+
+const leafOnly: Expected = ({ leafId }) => ({ leafId });
+
+const root = readingRule({
+  ...requirement('tree/root'),
+  method: 'session/tree',
+  cases: loaded({ ...SMALL, shape: 'roots' }),
+  examples: () => [
+    { name: 'two roots', input: caseOf(sessionOf(user('a1'), user('b2', 'again', { parent: null }))) },
+    {
+      name: 'the older root on the later line',
+      input: caseOf(
+        sessionFrom([
+          { ...user('a1', 'late'), parentId: null, timestamp: '2026-10-01T09:00:09.000Z' },
+          { ...user('b2', 'early'), parentId: null, timestamp: '2026-10-01T09:00:01.000Z' },
+        ]),
+      ),
+    },
+    { name: 'no entries', input: caseOf(sessionOf()) },
+  ],
+  expected: (read) => ({ roots: rootsOf(read.entries) }),
+});
+
+const rootsOf = (entries: readonly { id: string; parentId: string | null }[]) =>
+  entries.filter((entry) => entry.parentId === null).map((entry) => entry.id);
+
+const parentExists = readingRule({
+  ...requirement('tree/parent-exists'),
+  method: 'session/tree',
+  cases: loaded(SMALL),
+  examples: () => [{ name: 'a chain and a sibling', input: caseOf(siblings) }],
+});
+
+const linear = readingRule({
+  ...requirement('tree/linear'),
+  method: 'session/branch',
+  cases: loaded({ shape: 'chain' }),
+});
+
+const leaf = readingRule({
+  ...requirement('tree/leaf'),
+  method: 'session/read',
+  cases: loaded(),
+  examples: () => [
+    {
+      name: 'a label as the last line, on another branch',
+      input: caseOf(
+        sessionOf(
+          user('a1'),
+          assistant('b2'),
+          user('c3'),
+          label('d4', { target: 'a1', label: 'mark', parent: 'b2' }),
+        ),
+      ),
+    },
+    { name: 'no entries', input: caseOf(sessionOf()) },
+  ],
+  expected: leafOnly,
+});
+
+const branch = readingRule({
+  ...requirement('tree/branch'),
+  method: 'session/branch',
+  cases: loaded(SMALL),
+  examples: () => [{ name: 'the last line hangs below an earlier entry', input: caseOf(siblings) }],
+});
+
+const branchFrom = readingRule({
+  ...requirement('tree/branch-from'),
+  method: 'session/branch',
+  cases: fromAnyLeaf(SMALL),
+  examples: () => [
+    { name: 'the sibling branch', input: caseOf(siblings, 'c3') },
+    { name: 'before the first entry', input: caseOf(siblings, null) },
+  ],
+});
+
+const unknownLeaf = readingRule({
+  ...requirement('tree/unknown-leaf'),
+  method: 'session/branch',
+  cases: ({ features }) =>
+    session({ ...SMALL, features, maxEntries: 3 }).map((made) => caseOf(made, 'no-such-entry')),
+});
+
+const childrenOrder = readingRule({
+  ...requirement('tree/children-order'),
+  method: 'session/tree',
+  cases: loaded({ ...SMALL, shape: 'wide', clock: 'any' }),
+});
+
+const renamedIds = twinRule({
+  ...requirement('tree/renamed-ids'),
+  method: 'session/branch',
+  cases: renamed(SMALL),
+  carries: ({ entryIds }, twins) => ({
+    entryIds: (entryIds as string[]).map((id) => (twins as Renamed).names.get(id) ?? id),
+  }),
+});
+
+const reordered = twinRule({
+  ...requirement('tree/reordered-branches'),
+  method: 'session/branch',
+  cases: reorderedBranches(SMALL),
+  carries: (result) => result,
+});
+
+export const treeSuite: Suite = {
+  area: 'tree',
+  title: 'Tree, leaf and branch',
+  rules: [
+    root,
+    parentExists,
+    linear,
+    leaf,
+    branch,
+    branchFrom,
+    unknownLeaf,
+    noCycle,
+    duplicateId,
+    orphan,
+    orphanRoot,
+    childrenOrder,
+    depth,
+    doubledLines,
+    manyChildren,
+    renamedIds,
+    reordered,
+  ],
+};
