@@ -54,6 +54,8 @@ export interface RunOptions {
   readonly baseline?: Baseline;
   /** Other rules than those of this package. */
   readonly suites?: readonly Suite[];
+  /** Told before each rule, with its id and how many there are. */
+  readonly onStart?: (rule: string, total: number) => void;
   /** Told after each rule. */
   readonly onProgress?: (progress: Progress) => void;
 }
@@ -153,7 +155,7 @@ async function work(
   queue: readonly Selected[],
   targets: readonly Target[],
   judging: JudgeOptions,
-  { onProgress, baseline, maxFailures = Infinity }: RunOptions,
+  { onStart, onProgress, baseline, maxFailures = Infinity }: RunOptions,
 ): Promise<{ results: readonly RuleResult[]; notes: readonly string[] }> {
   const results: RuleResult[] = [];
   const notes = new Set<string>();
@@ -164,6 +166,7 @@ async function work(
     while (next < queue.length && failures < maxFailures) {
       const at = next++;
       const { rule, area } = queue[at] as Selected;
+      onStart?.(rule.id, queue.length);
       const judged = await judgeRule(rule, area, target, judging);
       const result = baseline?.mark(judged) ?? judged;
       if (isUnexpected(result)) failures++;

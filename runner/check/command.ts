@@ -4,7 +4,7 @@ import { printable } from '../printable.ts';
 import { type Format, type FormatOptions, formatted } from '../report/format/index.ts';
 import { reportToActions, type WantedReport, writeReports } from '../report/write.ts';
 import { checkDocument } from './document.ts';
-import { checkProgress } from '../progress.ts';
+import { progressLine } from '../progress.ts';
 import type { CheckOptions } from './check-file.ts';
 import { type CheckReport, totalsOf } from './file-report.ts';
 import { chosenRules } from './chosen-rules.ts';
@@ -66,9 +66,10 @@ async function checked(
   { showContent, only = [], skip = [] }: CommandOptions,
 ): Promise<CheckReport['files']> {
   const rules = chosenRules({ only, skip });
-  const progress = checkProgress(process.stderr, paths.length);
-  const reports = await checkFiles(paths, { showContent: showContent === true, rules }, ({ path }) =>
-    progress.done(path),
+  const progress = progressLine(process.stderr, 'files');
+  let done = 0;
+  const reports = await checkFiles(paths, { showContent: showContent === true, rules }, () =>
+    progress.show({ done: ++done, total: paths.length }),
   ).finally(progress.clear);
   return rules?.includes('fork/usage-once') === true ? withRepeatedUsage(reports) : reports;
 }

@@ -118,18 +118,20 @@ async function listFaults(json: boolean): Promise<void> {
 }
 
 async function generateInto(folder: string, flags: GenerateFlags): Promise<void> {
-  const [{ countOf }, { generate }, { checkProgress }] = await Promise.all([
+  const [{ countOf }, { generate }, { progressLine }] = await Promise.all([
     import('../generate/make.ts'),
     import('../generate/write.ts'),
     import('../progress.ts'),
   ]);
   const options = optionsOf(flags);
-  const progress = checkProgress(process.stderr, countOf(options));
+  const progress = progressLine(process.stderr, 'files');
+  const total = countOf(options);
+  let done = 0;
   const manifest = await generate(options, {
     folder,
     force: flags.force ?? false,
     piHome: flags.piHome ?? false,
-    onFile: progress.done,
+    onFile: () => progress.show({ done: ++done, total }),
   }).finally(progress.clear);
   const { files, seed } = manifest;
   process.stdout.write(

@@ -5,7 +5,6 @@ import type { Enforced } from '../judge/verdict.ts';
 import { messageOf, UsageError } from '../errors.ts';
 import { printable } from '../printable.ts';
 import { shellQuoted } from '../report/shell.ts';
-import type { Progress } from '../run.ts';
 import { type Shard, shardOf } from '../shard/shard.ts';
 import {
   moduleOption,
@@ -128,6 +127,7 @@ async function runOnce(command: readonly string[], flags: RunFlags): Promise<voi
     { styleFor },
     { exitCodeOf },
     { saveState },
+    { runProgress },
   ] = await Promise.all([
     import('../run.ts'),
     import('../rules/load-suites.ts'),
@@ -137,6 +137,7 @@ async function runOnce(command: readonly string[], flags: RunFlags): Promise<voi
     import('../report/style.ts'),
     import('../judge/summary.ts'),
     import('../rerun/state.ts'),
+    import('./run-progress.ts'),
   ]);
   const tested = testedOf(command, flags.module);
   const reports = parseReports(flags.report ?? []);
@@ -159,7 +160,10 @@ async function runOnce(command: readonly string[], flags: RunFlags): Promise<voi
     : loadGoldenSuites(fixtures === true ? undefined : fixtures));
   const baseline = baselineFile === undefined ? undefined : await openedBaseline(baselineFile, suites);
   const { file, stored, again } = await lastTime(testedArguments(tested), fixtures, lastFailed);
-  const progress = progressOn(process.stderr);
+  const { clear, ...progress } = runProgress(
+    process.stderr,
+    fixtures === undefined ? 'rules' : 'golden cases',
+  );
   const result = await run({
     ...choices,
     ...again,
@@ -168,8 +172,8 @@ async function runOnce(command: readonly string[], flags: RunFlags): Promise<voi
     ...(baseline !== undefined && { baseline }),
     tested,
     suites,
-    onProgress: progress.show,
-  }).finally(progress.clear);
+    ...progress,
+  }).finally(clear);
   const textStream = reports.some(({ file }) => file === '-') ? process.stderr : process.stdout;
   const exitCode = exitCodeOf(result.results, result.stale);
   const document = jsonReport(result, {
@@ -219,14 +223,4 @@ function ofGolden({ seed, runs }: RunFlags): { readonly seed: number; readonly r
   if (seed !== undefined || runs !== undefined)
     throw new UsageError('--fixtures asks the golden cases as they are: --seed and --runs make no others.');
   return { seed: 0, runs: 0 };
-}
-
-/** One line on a terminal that is written over; nothing elsewhere. */
-function progressOn(stream: NodeJS.WriteStream): { show: (progress: Progress) => void; clear: () => void } {
-  if (!stream.isTTY) return { show: () => undefined, clear: () => undefined };
-  const eraseLine = '\r\u001b[K';
-  return {
-    show: ({ done, total, result }) => void stream.write(`${eraseLine}${done}/${total} ${result.rule}`),
-    clear: () => void stream.write(eraseLine),
-  };
 }

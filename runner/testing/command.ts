@@ -37,6 +37,8 @@ export function started(
     const child = execFile(command, args, all, (error, stdout, stderr) =>
       resolve({ code: error === null ? 0 : error.code, stdout, stderr }),
     );
+    // A program that reads nothing may be gone before it is given anything.
+    child.stdin?.on('error', () => undefined);
     child.stdin?.end(input);
   });
 }
