@@ -12,7 +12,12 @@ import { brokenReaders } from './read.ts';
 import { brokenTrees } from './tree.ts';
 import { brokenParts } from './partial.ts';
 import { intolerant } from './tolerance.ts';
-import { brokenWriters } from './write.ts';
+import { brokenAppends } from './appending.ts';
+import { brokenCopies } from './copy.ts';
+import { brokenFinders } from './find.ts';
+import { brokenFaults } from './interrupted.ts';
+import { brokenMigrations } from './migrate.ts';
+import { brokenMoves, brokenSessions } from './moving.ts';
 import type { Broken } from './breaking.ts';
 
 /** Implementations broken on purpose, at least one for each rule. */
@@ -31,7 +36,13 @@ export const broken: readonly Broken[] = [
   ...brokenCheckers,
   ...intolerant,
   ...brokenParts,
-  ...brokenWriters,
+  ...brokenAppends,
+  ...brokenMoves,
+  ...brokenSessions,
+  ...brokenFaults,
+  ...brokenMigrations,
+  ...brokenCopies,
+  ...brokenFinders,
 ];
 
 export type { Broken };

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Driver } from '../driver-kit/driver.ts';
 import { Rejected } from '../driver-kit/rejected.ts';
-import { createModelWriter, HONEST } from '../drivers/model-writer.ts';
+import { createModelWriter } from '../drivers/model-writer.ts';
+import { HONEST } from '../drivers/model/habits.ts';
 import { run } from '../run.ts';
 
 const verdictOf = async (driver: Driver, rule: string) => {

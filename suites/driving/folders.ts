@@ -12,7 +12,7 @@ import { infoOf, readSession, type Info, type ReadSession } from '../model/index
 import type { World } from '../rule.ts';
 import type { Moment } from './moment.ts';
 import type { DiskStep, FindingStep } from './step.ts';
-import { FOLDER } from './writer.ts';
+import { FOLDER } from './places.ts';
 
 /** Folders of sessions, for the rules of finding: each file is a step of its own, so that it falls away by itself. */
 

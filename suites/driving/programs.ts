@@ -12,7 +12,7 @@ import {
 } from '../../generators/index.ts';
 import type { World } from '../rule.ts';
 import type { Act, Draft, EditFault, SessionStep, Step } from './step.ts';
-import { FOLDER } from './writer.ts';
+import { FOLDER } from './places.ts';
 
 export type Steps = readonly Step[];
 /** Random programs that hold nothing newer than the driver follows. */

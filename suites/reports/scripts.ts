@@ -5,7 +5,7 @@ import { reportFile, withExamplesOf } from './reports.ts';
 import type { RunRule } from '../rule.ts';
 import type { Draft, Step } from '../driving/step.ts';
 import type { Steps } from '../driving/programs.ts';
-import { FOLDER } from '../driving/writer.ts';
+import { FOLDER } from '../driving/places.ts';
 
 /**
  * Bug reports about writing and finding, as scripts: each is an example of the rules below. Beside each script stands what

@@ -20,6 +20,9 @@ const AREAS: readonly (readonly [string, readonly string[]])[] = [
   ['model/tree.js', ['tree']],
   ['model/values.js', ['entry', 'edit']],
   ['drivers/model-writer.js', ['write', 'clone', 'fork', 'edit']],
+  ['drivers/model/habits.js', ['write', 'edit']],
+  ['drivers/model/clone-entries.js', ['clone']],
+  ['drivers/model/storing.js', ['write', 'clone', 'fork']],
   ['drivers/model-finder.js', ['find']],
   ['drivers/model.js', ['naming', 'tree', 'lines']],
 ];

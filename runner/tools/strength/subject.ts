@@ -28,6 +28,7 @@ const REFERENCE_FILES = [
     (name) => `suites/model/${name}.js`,
   ),
   ...['model', 'model-writer', 'model-finder'].map((name) => `runner/drivers/${name}.js`),
+  ...['habits', 'clone-entries', 'storing'].map((name) => `runner/drivers/model/${name}.js`),
 ];
 
 /** The reference reader and writer, as they were compiled. */

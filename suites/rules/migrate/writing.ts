@@ -3,11 +3,11 @@ import { legacySession } from '../../../generators/index.ts';
 import { readSession, type JsonObject, type ReadSession } from '../../model/index.ts';
 import type { Example, RunRule } from '../../rule.ts';
 import { entriesOf, headerOf, isSame, sameBytes } from '../../driving/bytes.ts';
-import { writesValidLines } from '../../driving/judges.ts';
+import { writesValidLines } from '../../driving/judge-files.ts';
 import { isRefused, resultOf, type Complaint, type Known, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { draft, type Programs, type Steps } from '../../driving/programs.ts';
-import { FOLDER } from '../../driving/writer.ts';
+import { FOLDER } from '../../driving/places.ts';
 import { requirement } from '../../requirements/index.ts';
 
 /** What a writer leaves of a session of version 1 or 2 that it opened and went on with. */

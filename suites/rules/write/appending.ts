@@ -3,17 +3,13 @@ import { documentedMessages, NotASession, readSession, UnknownEntry } from '../.
 import type { RunRule } from '../../rule.ts';
 import {
   addsWholeLines,
-  appendedEntry,
-  hangsBelowTheLeaf,
-  hasConversation,
-  hasWhatWasAcknowledged,
   keepsOldBytes,
-  payloadIn,
-  storesWhatWasGiven,
-  tellsTheTime,
   writesEachEntryOnce,
   writesValidLines,
-} from '../../driving/judges.ts';
+} from '../../driving/judge-files.ts';
+import { appendedEntry, hasConversation, payloadIn } from '../../driving/judge.ts';
+import { hangsBelowTheLeaf } from '../../driving/judge-leaf.ts';
+import { hasWhatWasAcknowledged, storesWhatWasGiven, tellsTheTime } from '../../driving/judge-entries.ts';
 import { isRefused, resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { DRIVING, followedBy, programs } from '../../driving/programs.ts';

@@ -2,16 +2,10 @@ import fc from 'fast-check';
 import { assistant } from '../../../generators/index.ts';
 import type { RunRule } from '../../rule.ts';
 import { entryOf, isUnended } from '../../driving/bytes.ts';
-import {
-  addsWholeLines,
-  appendedEntry,
-  firstOf,
-  hasConversation,
-  hasWhatWasAcknowledged,
-  keepsOldBytes,
-  leavesNothingBehind,
-  type Judge,
-} from '../../driving/judges.ts';
+import { addsWholeLines, keepsOldBytes } from '../../driving/judge-files.ts';
+import { appendedEntry, firstOf, hasConversation, type Judge } from '../../driving/judge.ts';
+import { hasWhatWasAcknowledged } from '../../driving/judge-entries.ts';
+import { leavesNothingBehind } from '../../driving/judge-leaf.ts';
 import { isRefused, resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { draft, programs, type Programs } from '../../driving/programs.ts';

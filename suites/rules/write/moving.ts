@@ -1,6 +1,7 @@
 import type { RunRule } from '../../rule.ts';
 import { entryOf, isUnended, shown } from '../../driving/bytes.ts';
-import { appendedEntry, tellsTheLeaf, type Judge } from '../../driving/judges.ts';
+import { appendedEntry, type Judge } from '../../driving/judge.ts';
+import { tellsTheLeaf } from '../../driving/judge-leaf.ts';
 import { isRefused, resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { programs } from '../../driving/programs.ts';

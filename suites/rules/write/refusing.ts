@@ -1,5 +1,6 @@
 import type { RunRule } from '../../rule.ts';
-import { changedFiles, leavesNothingBehind, payloadIn, type Judge } from '../../driving/judges.ts';
+import { changedFiles, payloadIn, type Judge } from '../../driving/judge.ts';
+import { leavesNothingBehind } from '../../driving/judge-leaf.ts';
 import { resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { followedBy, programs, type Steps } from '../../driving/programs.ts';

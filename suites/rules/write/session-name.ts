@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { appendedEntry, payloadIn } from '../../driving/judges.ts';
+import { appendedEntry, payloadIn } from '../../driving/judge.ts';
 import { oneLine } from '../../model/index.ts';
 import type { RunRule } from '../../rule.ts';
 import { programRule } from '../../driving/program-rule.ts';

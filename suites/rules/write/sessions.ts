@@ -4,11 +4,12 @@ import { sessionId } from '../../../generators/index.ts';
 import { fileName, type JsonObject } from '../../model/index.ts';
 import type { RunRule } from '../../rule.ts';
 import { headerOf } from '../../driving/bytes.ts';
-import { changesItsOwnFileOnly, hasOneHeader, type Judge } from '../../driving/judges.ts';
+import { changesItsOwnFileOnly, hasOneHeader } from '../../driving/judge-files.ts';
+import type { Judge } from '../../driving/judge.ts';
 import { resultOf, type Complaint, type Known, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { followedBy, programs, type Programs } from '../../driving/programs.ts';
-import { FOLDER } from '../../driving/writer.ts';
+import { FOLDER } from '../../driving/places.ts';
 import { CONVERSATION, withoutReply } from './without-reply.ts';
 import { requirement } from '../../requirements/index.ts';
 

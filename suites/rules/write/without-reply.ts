@@ -2,7 +2,7 @@ import { assistant, sessionBytes, sessionOf, user, type Session } from '../../..
 import type { Example } from '../../rule.ts';
 import type { Steps } from '../../driving/programs.ts';
 import type { Step } from '../../driving/step.ts';
-import { FOLDER } from '../../driving/writer.ts';
+import { FOLDER } from '../../driving/places.ts';
 
 type Message = Extract<Session['entries'][number], { type: 'message' }>;
 

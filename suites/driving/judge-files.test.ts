@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { faults, smallest } from '../../generators/index.ts';
 import { fileRules } from '../checking/index.ts';
-import { writesValidLines } from './judges.ts';
+import { writesValidLines } from './judge-files.ts';
 import type { Moment } from './moment.ts';
 
 /** A step that wrote a new file with these bytes. */

@@ -1,0 +1,80 @@
+import { isObject, oneLine, roleOf, type Entry } from '../model/index.ts';
+import { entryOf, isSame } from './bytes.ts';
+import { appendedEntry, payloadIn, hasConversation, type Judge } from './judge.ts';
+
+/** Judges of the entries that were appended. */
+
+/** Everything that was acknowledged lies in the file, once there is a reply. */
+export const hasWhatWasAcknowledged: Judge = ({ after, disk, request }) => {
+  if (request === undefined || after === undefined || !hasConversation(after, ['assistant']))
+    return undefined;
+  const bytes = disk.after.get(after.name);
+  const missing = after.appended.find((id) => bytes === undefined || entryOf(bytes, id) === undefined);
+  return missing === undefined
+    ? undefined
+    : { says: `the entry ${missing} was acknowledged, and must be in ${after.name}`, file: after.name };
+};
+
+const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+export const tellsTheTime: Judge = ({ after, disk, request }) => {
+  const bytes = request && after && disk.after.get(after.name);
+  if (bytes === undefined) return undefined;
+  let last = '';
+  for (const id of after?.appended ?? []) {
+    const found = entryOf(bytes, id);
+    if (found === undefined) continue;
+    const { timestamp } = found;
+    if (typeof timestamp !== 'string' || !ISO.test(timestamp) || Number.isNaN(Date.parse(timestamp)))
+      return {
+        says: `the timestamp of ${id} must be ISO 8601, in UTC, with milliseconds`,
+        received: timestamp,
+      };
+    if (timestamp < last)
+      return {
+        says: `the timestamp of ${id} must not be before that of an older entry`,
+        expected: last,
+        received: timestamp,
+      };
+    last = timestamp;
+  }
+  return undefined;
+};
+
+/** Members that have rules of their own: no boundary, a cleared mark, and where a summary comes from. */
+const hasOwnRule = (member: string, given: unknown): boolean =>
+  member === 'fromId' || ((member === 'firstKeptEntryId' || member === 'label') && given === null);
+
+/** Roles whose content is always an array of blocks. */
+const BLOCK_ROLES: ReadonlySet<unknown> = new Set(['assistant', 'toolResult']);
+
+/** Whether a member lies in the file as it was given, or in the one form that stands for it; `target` is what an edit replaces. */
+function isStored(member: string, given: unknown, found: unknown, target: Entry | undefined): boolean {
+  if (
+    member === 'replacement' &&
+    isObject(given) &&
+    typeof given['content'] === 'string' &&
+    target &&
+    BLOCK_ROLES.has(roleOf(target))
+  )
+    return isSame(found, { content: [{ type: 'text', text: given['content'] }] });
+  if (isSame(given, found) || hasOwnRule(member, given)) return true;
+  if (member === 'name') return isSame(oneLine(given), found ?? '');
+  return member === 'note' && given === '' && found === undefined;
+}
+
+/** What lies in the file is what was given. */
+export const storesWhatWasGiven: Judge = (moment) => {
+  const found = appendedEntry(moment);
+  if (found === undefined || moment.step.act !== 'append') return undefined;
+  const given = payloadIn(moment);
+  const target = moment.before?.entries.find(({ id }) => id === given['targetId']);
+  const member = Object.keys(given).find((name) => !isStored(name, given[name], found[name], target));
+  return member === undefined
+    ? undefined
+    : {
+        says: `the member ${member} must be stored as it was given`,
+        expected: given[member],
+        received: found[member],
+      };
+};

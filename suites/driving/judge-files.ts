@@ -1,0 +1,106 @@
+import { inspectBytes, fileRule } from '../checking/index.ts';
+import { isObject, parseLines } from '../model/index.ts';
+import { addedTo, beginsWith, headerOf, linesIn, objectsOf, shown } from './bytes.ts';
+import { changedFiles, type Judge } from './judge.ts';
+
+/** Judges of whole files: what a step did to their bytes. */
+
+export const keepsOldBytes: Judge = ({ request, disk, blocked }) => {
+  if (request === undefined || blocked) return undefined;
+  for (const [name, before] of disk.before) {
+    const after = disk.after.get(name);
+    if (after === undefined) return { says: `the file ${name} must stay, and is gone`, file: name };
+    if (beginsWith(after, before)) continue;
+    const at = before.findIndex((byte, index) => after[index] !== byte);
+    const says = `${name} must keep every byte that it held; from byte ${at} on it holds others`;
+    return { says, file: name, expected: shown(before.subarray(at)), received: shown(after.subarray(at)) };
+  }
+  return undefined;
+};
+
+export const addsWholeLines: Judge = (moment) => {
+  if (moment.blocked) return undefined;
+  for (const { name, before, after } of changedFiles(moment)) {
+    const added = addedTo(before, after);
+    if (added.length > 0 && added.at(-1) !== 0x0a)
+      return { says: `${name} must end with a line break`, file: name, received: shown(added) };
+    const broken = linesIn(added).find(({ value }) => !isObject(value));
+    if (broken !== undefined)
+      return { says: `every line that is added must be a JSON object`, file: name, received: broken.text };
+  }
+  return undefined;
+};
+
+export const changesItsOwnFileOnly: Judge = (moment) => {
+  const { before, after } = moment;
+  const foreign = changedFiles(moment).find(
+    (file) => file.before !== undefined && file.name !== before?.name && file.name !== after?.name,
+  );
+  return (
+    foreign && { says: `${foreign.name} belongs to another session, and must not change`, file: foreign.name }
+  );
+};
+
+const headersIn = (bytes: Uint8Array) => objectsOf(bytes).filter(({ type }) => type === 'session').length;
+
+export const hasOneHeader: Judge = (moment) => {
+  const written = changedFiles(moment).filter(({ name }) => name.endsWith('.jsonl'));
+  const late = written.find(({ before, after }) => before === undefined && headerOf(after) === undefined);
+  if (late !== undefined)
+    return {
+      says: `the first line of ${late.name} must be its header`,
+      file: late.name,
+      received: shown(late.after),
+    };
+  const file = written.find(({ after }) => headersIn(after) !== 1);
+  return (
+    file && {
+      says: `${file.name} must have one header`,
+      file: file.name,
+      expected: 1,
+      received: headersIn(file.after),
+    }
+  );
+};
+
+/** How often each id stands in a file. */
+function countsOf(bytes: Uint8Array | undefined): Map<unknown, number> {
+  const counts = new Map<unknown, number>();
+  for (const { type, id } of bytes === undefined ? [] : objectsOf(bytes))
+    if (type !== 'session') counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
+}
+
+export const writesEachEntryOnce: Judge = (moment) => {
+  for (const { name, before, after } of changedFiles(moment)) {
+    const had = countsOf(before);
+    const twice = [...countsOf(after)].find(([id, count]) => count > Math.max(1, had.get(id) ?? 0));
+    if (twice !== undefined)
+      return {
+        says: `the entry ${String(twice[0])} must stand in ${name} once`,
+        file: name,
+        expected: 1,
+        received: twice[1],
+      };
+  }
+  return undefined;
+};
+
+/** No must of the format is broken by a line that was added. */
+export const writesValidLines: Judge = (moment) => {
+  if (moment.blocked) return undefined;
+  for (const { name, before, after } of changedFiles(moment)) {
+    if (!name.endsWith('.jsonl')) continue;
+    const old = before === undefined ? 0 : parseLines(before).length;
+    const fact = inspectBytes(after).facts.find(
+      ({ rule, line }) => line > old && fileRule(rule)?.level === 'must',
+    );
+    if (fact !== undefined)
+      return {
+        says: `line ${fact.line} of ${name} breaks ${fact.rule} (${fact.code}) at ${fact.pointer || 'its beginning'}`,
+        file: name,
+        received: fact.received,
+      };
+  }
+  return undefined;
+};

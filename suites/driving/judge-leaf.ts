@@ -1,0 +1,62 @@
+import { addedTo, entryOf, shown } from './bytes.ts';
+import { isRefused, resultOf } from './moment.ts';
+import { appendedEntry, changedFiles, type Judge } from './judge.ts';
+
+/** Judges of the leaf: where entries hang, and what is told of it. */
+
+/** What stands in the file as the parent of each entry that was appended, against the leaf at that time. */
+export const hangsBelowTheLeaf: Judge = ({ after, disk, request }) => {
+  if (request === undefined || after === undefined || after.shared) return undefined;
+  const bytes = disk.after.get(after.name);
+  if (bytes === undefined) return undefined;
+  for (const { id, parentId } of after.entries) {
+    const found = after.appended.includes(id) ? entryOf(bytes, id) : undefined;
+    if (found !== undefined && found['parentId'] !== parentId)
+      return {
+        says: `the parent of ${id} must be the leaf at that time`,
+        file: after.name,
+        expected: parentId,
+        received: found['parentId'],
+      };
+  }
+  return undefined;
+};
+
+/** The leaf that is told, against the leaf that must be. */
+export const tellsTheLeaf: Judge = (moment) => {
+  const { before, step } = moment;
+  if (step.act !== 'state' || before === undefined || before.shared) return undefined;
+  const leafId = resultOf(moment)?.['leafId'] ?? null;
+  return isRefused(moment) || leafId === before.leafId
+    ? undefined
+    : {
+        says: 'the leaf must be the entry that was appended or moved to last',
+        expected: before.leafId,
+        received: leafId,
+      };
+};
+
+/** A step that was refused has left nothing behind. */
+export const leavesNothingBehind: Judge = (moment) => {
+  const { before, after, disk } = moment;
+  if (isRefused(moment)) {
+    const [file] = changedFiles(moment);
+    if (file !== undefined)
+      return {
+        says: `the step was refused, and ${file.name} must be as it was`,
+        file: file.name,
+        received: shown(addedTo(file.before, file.after)),
+      };
+  }
+  // What shows of the state is where the next entry hangs, and what is told of the leaf.
+  if (before?.leafBy !== 'refusal' || after === undefined) return undefined;
+  const found = appendedEntry(moment);
+  if (found !== undefined && found['parentId'] !== before.leafId)
+    return {
+      says: 'the step before was refused, so the next entry must hang below the leaf that there was',
+      file: after.name,
+      expected: before.leafId,
+      received: found['parentId'],
+    };
+  return disk.after.size === 0 ? undefined : tellsTheLeaf(moment);
+};

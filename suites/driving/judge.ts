@@ -1,0 +1,42 @@
+import { isObject, roleOf, type JsonObject } from '../model/index.ts';
+import { entryOf, sameBytes } from './bytes.ts';
+import { resultOf, type Complaint, type Known, type Moment } from './moment.ts';
+
+/** Judges of single steps, each for one requirement. All of them look at the bytes that the runner read itself. */
+export type Judge = (moment: Moment) => Complaint | undefined;
+
+/** The first complaint of several judges. */
+export const firstOf =
+  (...judges: readonly Judge[]): Judge =>
+  (moment) => {
+    for (const judge of judges) {
+      const complaint = judge(moment);
+      if (complaint !== undefined) return complaint;
+    }
+    return undefined;
+  };
+
+/** The files that a step of the implementation changed, with what they held. */
+export function changedFiles({ request, disk }: Moment) {
+  if (request === undefined) return [];
+  return [...disk.after].flatMap(([name, after]) => {
+    const before = disk.before.get(name);
+    return before !== undefined && sameBytes(before, after) ? [] : [{ name, before, after }];
+  });
+}
+
+/** The entry that a step appended, as it lies in the file; undefined while nothing is stored. */
+export function appendedEntry(moment: Moment): JsonObject | undefined {
+  const { after, disk } = moment;
+  const entryId = resultOf(moment)?.['entryId'];
+  const bytes = after && disk.after.get(after.name);
+  return bytes === undefined || entryId === undefined ? undefined : entryOf(bytes, entryId);
+}
+
+/** The payload that was sent in an append. */
+export const payloadIn = ({ request }: Moment): JsonObject =>
+  isObject(request?.params['entry']) ? request.params['entry'] : {};
+
+/** Whether a session has come to where a file of it must be there. */
+export const hasConversation = ({ entries }: Known, roles: readonly string[]): boolean =>
+  entries.some((entry) => roles.includes(String(roleOf(entry))));

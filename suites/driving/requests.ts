@@ -1,0 +1,72 @@
+import type { Method } from '../../schema/protocol.ts';
+import type { Request } from '../question.ts';
+import type { Known } from './moment.ts';
+import { payloadOf, pick } from './payload.ts';
+import type { FindingStep, SessionStep, Spot } from './step.ts';
+import { OTHER_FOLDER, FOLDER } from './places.ts';
+
+/** What a step comes to, put as a request to the driver. */
+
+const ask = (method: Method, params: Request['params']): Request => ({ method, params });
+
+export function createRequest({ cwd, sessionId, parentSession }: SessionStep & { act: 'create' }): Request {
+  return ask('session/create', {
+    directory: FOLDER,
+    cwd,
+    ...(sessionId !== undefined && { sessionId }),
+    ...(parentSession !== undefined && { parentSession }),
+  });
+}
+
+export function findingRequest(step: FindingStep): Request {
+  const { act, ...params } = step;
+  return ask(`sessions/${act}`, params);
+}
+
+const entryAt = ({ entries }: Known, spot: Spot): string | null | undefined =>
+  spot === null ? null : pick(entries, spot)?.id;
+
+export function requestTo(
+  step: Exclude<SessionStep, { act: 'create' }>,
+  session: Known,
+): Request | undefined {
+  const { handle, name } = session;
+  switch (step.act) {
+    case 'open':
+    case 'open-again':
+      return ask('session/open', { path: name });
+    case 'append':
+    case 'kill': {
+      const entry = payloadOf(step.draft, session);
+      return entry && ask('session/append', { handle, entry });
+    }
+    case 'navigate': {
+      const entryId = entryAt(session, step.to);
+      if (entryId === undefined) return undefined;
+      return ask('session/navigate', {
+        handle,
+        entryId,
+        ...(step.summary !== undefined && { summary: step.summary }),
+      });
+    }
+    case 'state':
+    case 'close':
+      return ask(`session/${step.act}`, { handle });
+    case 'context':
+      return ask('session/context', { path: name, leafId: session.leafId });
+    case 'read':
+      return ask('session/read', { path: name });
+    case 'fork':
+      return ask('session/fork', { path: name, directory: OTHER_FOLDER, cwd: step.cwd });
+    case 'clone': {
+      const leafId = step.leaf === undefined ? undefined : (entryAt(session, step.leaf) ?? undefined);
+      return ask('session/clone', {
+        path: name,
+        directory: OTHER_FOLDER,
+        ...(leafId !== undefined && { leafId }),
+      });
+    }
+    default:
+      return step satisfies never;
+  }
+}

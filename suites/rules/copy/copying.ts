@@ -1,0 +1,150 @@
+import fc from 'fast-check';
+import {
+  assistant,
+  sessionBytes,
+  sessionFrom,
+  user,
+  type Framing,
+  type SessionConstraints,
+} from '../../../generators/index.ts';
+import { readSession, type JsonObject, type ReadSession } from '../../model/index.ts';
+import { rule, type RunRule } from '../../rule.ts';
+import { headerOf, shown } from '../../driving/bytes.ts';
+import { changedFiles, type Judge } from '../../driving/judge.ts';
+import { isRefused, resultOf, type Complaint, type Moment } from '../../driving/moment.ts';
+import { programRule } from '../../driving/program-rule.ts';
+import { programs, type Programs, type Steps } from '../../driving/programs.ts';
+import { OTHER_FOLDER } from '../../driving/places.ts';
+import { requirement } from '../../requirements/index.ts';
+
+export type Copying = 'fork' | 'clone';
+
+/** A session in a file, of which a copy is made. */
+export const copying =
+  (how: Copying, session: SessionConstraints = {}, framing: Framing = {}): Programs =>
+  (world) => {
+    const lying = programs({
+      start: 'place',
+      session: { maxEntries: 10, ...session, minEntries: how === 'clone' ? 1 : 0 },
+      framing,
+      maxSteps: 0,
+    })(world);
+    const leaf = fc.option(fc.nat({ max: 9 }), { nil: undefined, freq: 2 });
+    return fc.tuple(lying, leaf).map(([[placed], from]): Steps => {
+      if (placed === undefined) return [];
+      if (how === 'fork') return [placed, { act: 'fork', session: 0, cwd: '/home/u/other' }];
+      return [placed, { act: 'clone', session: 0, ...(from !== undefined && { leaf: from }) }];
+    });
+  };
+
+/** The source of a copy as it was, and the copy. */
+export interface Copy {
+  readonly moment: Moment;
+  readonly source: ReadSession;
+  readonly sourceBytes: Uint8Array;
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Judges the copy that a step made; a copy of no conversation may have no file yet. */
+export const judgingCopy =
+  (how: Copying, judge: (copy: Copy) => Complaint | undefined): Judge =>
+  (moment) => {
+    const { step, before, disk } = moment;
+    const sourceBytes = before && disk.before.get(before.name);
+    if (step.act !== how || sourceBytes === undefined) return undefined;
+    if (isRefused(moment)) return { says: `the ${how} must be made`, received: moment.outcome };
+    const name = resultOf(moment)?.['path'];
+    if (typeof name !== 'string')
+      return before !== undefined && how === 'fork' ? { says: 'the fork must have a file' } : undefined;
+    const bytes = disk.after.get(name);
+    if (bytes === undefined) return { says: `the copy must be at the path that is told`, received: name };
+    return judge({ moment, source: readSession(sourceBytes), sourceBytes, name, bytes });
+  };
+
+const keepsSource: Judge = (moment) => {
+  const { step, before } = moment;
+  if (step.act !== 'fork' && step.act !== 'clone') return undefined;
+  const file = changedFiles(moment).find(({ name }) => name === before?.name);
+  return file && { says: `${file.name} was copied, and must be as it was`, file: file.name };
+};
+
+/** The header of a copy: its own id, its place, and where it comes from. */
+export const hasNewHeader =
+  (cwd: (source: JsonObject) => unknown) =>
+  ({ source, moment, name, bytes }: Copy): Complaint | undefined => {
+    const header = headerOf(bytes);
+    if (header === undefined)
+      return { says: 'the first line of the copy must be its header', file: name, received: shown(bytes) };
+    const from = String(header['parentSession']).replaceAll('\\', '/');
+    if (header['id'] === source.header['id'] || typeof header['id'] !== 'string')
+      return { says: 'the copy must have an id of its own', file: name, received: header['id'] };
+    if (!from.endsWith(`/${moment.before?.name ?? ''}`))
+      return {
+        says: 'parentSession must be the path of the source',
+        expected: moment.before?.name,
+        received: header['parentSession'],
+      };
+    const wanted = { version: 3, cwd: cwd(source.header) };
+    const wrong = Object.entries(wanted).find(([member, value]) => header[member] !== value);
+    return (
+      wrong && {
+        says: `the ${wrong[0]} of the header must be another`,
+        expected: wrong[1],
+        received: header[wrong[0]],
+      }
+    );
+  };
+
+export const NO_SESSION = new TextEncoder().encode('{"type":"message","id":"a1","parentId":null}\n');
+
+/** A copy of what is no session is refused, and leaves it as it was. */
+const refusesNonSession = (area: Copying): RunRule =>
+  rule<Uint8Array>({
+    kind: 'asked',
+    ...requirement(`${area}/not-a-session`),
+    // Before, Pi wrote a header of its own over it.
+    method: `session/${area}`,
+    share: 0.1,
+    inputs: () => fc.constantFrom(NO_SESSION, new TextEncoder().encode('no JSON\n')),
+    examples: () => [
+      { name: 'a file that is no session', input: NO_SESSION },
+      {
+        name: 'a session',
+        input: sessionBytes(sessionFrom([user('a1', 'question'), assistant('b2', 'answer')])),
+        expected: { anyOf: [{ result: {} }], unchanged: true },
+      },
+    ],
+    requests: (bytes) => [
+      {
+        method: `session/${area}`,
+        params: {
+          path: 'source.jsonl',
+          directory: OTHER_FOLDER,
+          ...(area === 'fork' && { cwd: '/home/u/other' }),
+        },
+        files: { 'source.jsonl': bytes },
+      },
+    ],
+    expect: () => ({ anyOf: [{ rejected: true }], unchanged: true }),
+  });
+
+export const sourceRules = (area: Copying): readonly RunRule[] => [
+  programRule({
+    ...requirement(`${area}/source`),
+    method: `session/${area}`,
+    needs: [],
+    programs: copying(area),
+    judge: keepsSource,
+  }),
+  programRule({
+    ...requirement(`${area}/source-newline`),
+    hazard: { pi: 'opening or forking a file without a final line break writes one to it' },
+    method: `session/${area}`,
+    needs: [],
+    share: 0.1,
+    programs: copying(area, { maxEntries: 4 }, { finalNewline: false }),
+    judge: keepsSource,
+  }),
+  refusesNonSession(area),
+];

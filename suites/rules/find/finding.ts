@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { isObject } from '../../model/index.ts';
+import type { Expectation } from '../../question.ts';
+import { isSame } from '../../driving/bytes.ts';
+import {
+  find,
+  latest,
+  neighbours,
+  newestOf,
+  oddSession,
+  placedSessions,
+  sessionFiles,
+  type Found,
+} from '../../driving/folders.ts';
+import { resultOf, type Complaint, type Moment } from '../../driving/moment.ts';
+import type { Programs } from '../../driving/programs.ts';
+import type { FindingStep } from '../../driving/step.ts';
+
+const cwdOf = ({ step }: Moment): string | undefined => (step as { cwd?: string }).cwd;
+
+const pathOf = (found: readonly Found[]): Expectation => ({
+  anyOf: found.length === 0 ? [{ result: { path: null } }] : found.map(({ path }) => ({ result: { path } })),
+});
+
+/** The newest session, of the working directory that was asked for if one was. */
+export const expectLatest = (moment: Moment): Expectation | undefined => {
+  if (moment.step.act !== 'latest') return undefined;
+  const cwd = cwdOf(moment);
+  return pathOf(newestOf(placedSessions(moment).filter(({ info }) => cwd === undefined || info.cwd === cwd)));
+};
+
+export const expectFound = (moment: Moment): Expectation | undefined => {
+  const { step } = moment;
+  return step.act === 'find'
+    ? pathOf(placedSessions(moment).filter(({ info }) => info.id === step.sessionId))
+    : undefined;
+};
+
+export const listed = (moment: Moment): readonly Readonly<Record<string, unknown>>[] | undefined => {
+  const sessions = moment.step.act === 'list' ? resultOf(moment)?.['sessions'] : undefined;
+  return Array.isArray(sessions) ? sessions.filter(isObject) : undefined;
+};
+
+/** Every session of the folder is listed once, and nothing else is. */
+export const listsAll = (moment: Moment): Complaint | undefined => {
+  const found = listed(moment);
+  const cwd = cwdOf(moment);
+  const wanted = placedSessions(moment).filter(({ info }) => cwd === undefined || info.cwd === cwd);
+  const expected = wanted.map(({ path }) => path).sort();
+  const received = found?.map(({ path }) => String(path)).sort();
+  return received === undefined || isSame(expected, received)
+    ? undefined
+    : { says: 'the sessions of the folder must be listed, and no others', expected, received };
+};
+
+type Made = (world: Parameters<Programs>[0]) => ReturnType<Programs>;
+
+/** Files, and what is asked of their folder. */
+export const folder =
+  (question: fc.Arbitrary<FindingStep>, { beside = false, maxSessions = 4 } = {}): Made =>
+  (world) =>
+    fc
+      .tuple(sessionFiles(world, { maxSessions }), beside ? neighbours() : fc.constant([]), question)
+      .map(([files, others, asked]) => [...files, ...others, asked]);
+
+export const question = (...steps: readonly FindingStep[]) => fc.constantFrom(...steps);
+
+export const shared = { needs: [] } as const;
+
+/** What is asked of a folder with one odd session in it. */
+export const odd =
+  (line: string, before = ''): Made =>
+  (world) =>
+    fc
+      .tuple(sessionFiles(world, { maxSessions: 2 }), question(latest(), find('odd')))
+      .map(([files, asked]) => [...files, oddSession(line, 'odd', before), asked]);
+
+export const expectOdd = (moment: Moment): Expectation | undefined =>
+  expectLatest(moment) ?? expectFound(moment);

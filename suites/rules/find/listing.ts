@@ -1,0 +1,118 @@
+import { posix } from 'node:path';
+import fc from 'fast-check';
+import { activityOf } from '../../model/index.ts';
+import type { RunRule } from '../../rule.ts';
+import { isSame } from '../../driving/bytes.ts';
+import { CWDS, headerLine, list, oddSession, placedSessions, sessionFiles } from '../../driving/folders.ts';
+import type { Complaint, Moment } from '../../driving/moment.ts';
+import { programRule } from '../../driving/program-rule.ts';
+import { FOLDER } from '../../driving/places.ts';
+import { requirement } from '../../requirements/index.ts';
+import { folder, listed, listsAll, question, shared } from './finding.ts';
+
+const MEMBERS = ['id', 'cwd', 'name', 'messageCount', 'firstMessage'] as const;
+
+const tellsAbout = (moment: Moment): Complaint | undefined => {
+  for (const { path, info } of placedSessions(moment)) {
+    const one = listed(moment)?.find((session) => session['path'] === path);
+    const member = one && MEMBERS.find((name) => Object.hasOwn(one, name) && !isSame(info[name], one[name]));
+    if (one !== undefined && member !== undefined)
+      return { says: `the ${member} of ${path} must be told`, expected: info[member], received: one[member] };
+  }
+  return undefined;
+};
+
+const standsInOrder = (moment: Moment): Complaint | undefined => {
+  const activity = new Map(placedSessions(moment).map((found) => [found.path, activityOf(found.session)]));
+  const times = listed(moment)?.map(({ path }) => activity.get(String(path)) ?? 0) ?? [];
+  const at = times.findIndex((time, index) => index > 0 && time > (times[index - 1] ?? 0));
+  return at === -1
+    ? undefined
+    : {
+        says: 'the session with the newest activity must stand first',
+        received: listed(moment)?.map(({ path }) => path),
+      };
+};
+
+/** The folder that is asked about, where that is a link to one. */
+function behindLink({ step, earlier }: Moment): string | undefined {
+  const link = earlier
+    .map((one) => one.step)
+    .find((one) => one.act === 'link' && 'directory' in step && one.name === step.directory);
+  return link?.act === 'link' ? posix.join(posix.dirname(link.name), link.to) : undefined;
+}
+
+/** What a list has, what it tells of each session, and in which order. */
+export const listing: readonly RunRule[] = [
+  programRule({
+    ...shared,
+    ...requirement('find/list-cwd'),
+    method: 'sessions/list',
+    programs: folder(question(...CWDS.map(list))),
+    judge: listsAll,
+  }),
+  programRule({
+    ...shared,
+    ...requirement('find/list'),
+    method: 'sessions/list',
+    programs: folder(question(list())),
+    judge: listsAll,
+  }),
+  programRule({
+    ...shared,
+    ...requirement('find/list-members'),
+    method: 'sessions/list',
+    programs: folder(question(list())),
+    judge: tellsAbout,
+  }),
+  programRule({
+    ...shared,
+    ...requirement('find/order'),
+    method: 'sessions/list',
+    programs: folder(question(list())),
+    judge: standsInOrder,
+  }),
+  programRule({
+    ...shared,
+    ...requirement('find/separators'),
+    hazard: {
+      pi: 'on newer releases of Node a list drops lines with U+2028 or U+2029 raw in them',
+      where: 'the release of Node that Pi runs on',
+    },
+    method: 'sessions/list',
+    share: 0.1,
+    programs: (world) =>
+      fc
+        .constantFrom('\u2028', '\u2029', '\u0085')
+        .chain((separator) =>
+          sessionFiles(world, { maxSessions: 1 }).map((files) => [
+            ...files,
+            oddSession(headerLine({ note: `a${separator}b` }), 'odd'),
+            list(),
+          ]),
+        ),
+    judge: (moment) => listsAll(moment) ?? tellsAbout(moment),
+  }),
+  programRule({
+    ...shared,
+    ...requirement('find/linked-folder'),
+    method: 'sessions/list',
+    share: 0.1,
+    programs: (world) =>
+      sessionFiles(world, { maxSessions: 2 }).map((files) => [
+        { act: 'folder', name: FOLDER },
+        ...files,
+        { act: 'link', name: 'linked', to: FOLDER },
+        { act: 'list', directory: 'linked' },
+      ]),
+    judge: (moment) => {
+      const count = listed(moment)?.length;
+      const expected = placedSessions(moment).filter(
+        ({ path }) => posix.dirname(path) === behindLink(moment),
+      ).length;
+      return count === undefined || count === expected
+        ? undefined
+        : { says: 'as many sessions must be listed as the folder has', expected, received: count };
+    },
+  }),
+];
