@@ -13,6 +13,7 @@ import { addRepair } from './commands/repair.ts';
 import { addReplay } from './commands/replay.ts';
 import { addReport } from './commands/report.ts';
 import { addRun } from './commands/run.ts';
+import { settingsOf } from './config/configured.ts';
 import { exitOnSignals } from './target/cleanup.ts';
 import { DriverStartError, messageOf, UsageError } from './errors.ts';
 import { packageInfo } from './package-info.ts';
@@ -47,7 +48,12 @@ function program(): Command {
     .enablePositionalOptions()
     .exitOverride()
     .showHelpAfterError('(pi-conform --help shows what there is)')
-    .addHelpText('after', EXAMPLES + '\n' + EXIT_CODES);
+    .addHelpText('after', EXAMPLES + '\n' + EXIT_CODES)
+    .hook('preAction', async (_program, action) => {
+      if (settingsOf(action) === undefined) return;
+      const { applyConfiguration } = await import('./config/apply.ts');
+      if (applyConfiguration(action)) throw new CommanderError(EXIT.asExpected, 'pi-conform.shown', '');
+    });
   for (const add of [
     addRun,
     addList,

@@ -16,6 +16,10 @@ export const SCHEMA_FILES = {
   fixture: 'fixture.schema.json',
   /** What the command `generate` made. */
   generated: 'generated.schema.json',
+  /** The known failures of an implementation; `$defs` has one entry. */
+  baseline: 'baseline.schema.json',
+  /** A configuration file. */
+  config: 'config.schema.json',
 } as const;
 
 export type SchemaName = keyof typeof SCHEMA_FILES;

@@ -20,7 +20,7 @@ export function createAjv(): Ajv2020 {
   });
   // Told to json-schema-to-typescript, which takes a value without a type for an object.
   ajv.addVocabulary(['tsType']);
-  addFormats.default(ajv, ['date-time']);
+  addFormats.default(ajv, ['date-time', 'date', 'uri']);
   for (const name of Object.keys(SCHEMA_FILES) as SchemaName[]) ajv.addSchema(readSchema(name));
   return ajv;
 }

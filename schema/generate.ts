@@ -10,6 +10,7 @@ async function generated(): Promise<Readonly<Record<string, string>>> {
     'types.ts': await typesText(),
     'session-validators.ts': validatorsText(['v3', 'v2', 'v1']),
     'protocol-validators.ts': validatorsText(['protocol', 'report']),
+    'settings-validators.ts': validatorsText(['baseline', 'config']),
     'fixture-validators.ts': validatorsText(['fixture', 'generated']),
   };
 }

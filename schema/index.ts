@@ -5,3 +5,4 @@ export * from './protocol.ts';
 export * from './validate.ts';
 export * from './validate-fixture.ts';
 export * from './validate-protocol.ts';
+export * from './validate-settings.ts';

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 
 /** Where a value breaks its schema: facts, for whoever makes sentences of them. */
 export interface SchemaProblem {
-  /** A JSON pointer to the faulty value, or to the member that is missing. */
+  /** A JSON pointer to the faulty value, or to the member that is missing or must not be there. */
   readonly pointer: string;
   /** The keyword of JSON Schema that is broken: `type`, `required`, `const`, `enum`, `discriminator`, `format`, ... */
   readonly keyword: string;
@@ -44,6 +44,7 @@ function at(value: unknown, pointer: string): unknown {
 /** Which member of the value is meant where the error is told of the object around it. */
 function memberOf({ keyword, params }: ErrorObject): string {
   if (keyword === 'required') return `/${escaped(String(params['missingProperty']))}`;
+  if (keyword === 'additionalProperties') return `/${escaped(String(params['additionalProperty']))}`;
   if (keyword === 'discriminator') return `/${escaped(String(params['tag']))}`;
   return '';
 }

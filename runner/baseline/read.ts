@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
-import { z } from 'zod';
-import { didYouMean } from '../did-you-mean.ts';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLMap,
+} from 'yaml';
+import { readSchema } from '../../schema/files.ts';
+import type { SchemaProblem } from '../../schema/index.ts';
+import { validateBaseline } from '../../schema/validate-settings.ts';
 import { messageOf, UsageError } from '../errors.ts';
-import { type Entry, EXPECTABLE, KINDS } from './entry.ts';
-
-const day = z.iso.date({ error: 'must be a day such as 2027-03-31' });
-
-const members = z.strictObject({
-  pattern: z.string().min(1, { error: 'must not be empty' }),
-  verdict: z.enum(EXPECTABLE).default('fail'),
-  kind: z.enum(KINDS),
-  link: z.url({ error: 'must be an address such as https://example.org/issues/12' }).optional(),
-  note: z.string().optional(),
-  expires: day.optional(),
-  broad: z.boolean().optional(),
-});
+import { settingWords } from '../setting-words.ts';
+import type { Entry } from './entry.ts';
 
 /** A baseline as text, with its entries. */
 export interface BaselineFile {
@@ -75,33 +75,39 @@ function entriesOf(path: string, text: string): readonly Entry[] {
   if (!isSeq(list) || (list.flow === true && list.items.length > 0))
     return refuse(list, '"entries" is a list, one entry below the other, each with "- " before it.');
   const seen = new Map<string, number>();
-  return list.items.map((item): Entry => {
+  // A slip of the pen explains why another member is missing.
+  const problems = validateBaseline(document.toJS()).sort((one, other) => rank(one) - rank(other));
+  return list.items.map((item, index): Entry => {
     const line = lineOf(item);
     if (!isMap(item)) return refuse(item, 'an entry is a map with "pattern" and "kind".');
-    for (const { key } of item.items)
-      if (!isScalar(key) || typeof key.value !== 'string' || !Object.hasOwn(members.shape, key.value))
-        refuse(
-          key,
-          `an entry has no "${String(key)}".${didYouMean(String(key), Object.keys(members.shape))} It may have ${Object.keys(members.shape).join(', ')}.`,
-        );
     const pattern: unknown = item.get('pattern', true);
-    if (pattern === undefined) return refuse(item, 'an entry needs a "pattern".');
-    if (!isScalar(pattern) || !['QUOTE_SINGLE', 'QUOTE_DOUBLE'].includes(pattern.type ?? ''))
+    if (
+      pattern !== undefined &&
+      (!isScalar(pattern) || !['QUOTE_SINGLE', 'QUOTE_DOUBLE'].includes(pattern.type ?? ''))
+    )
       return refuse(pattern, "a pattern stands in quotes, as in pattern: 'edit/omit'.");
-    const { success, data, error } = members.safeParse(item.toJSON());
-    if (!success) {
-      const [issue] = error.issues;
-      const member = String(issue?.path[0] ?? '');
-      const at: unknown = item.get(member, true) ?? item;
-      return refuse(at, `"${member}": ${wordsOf(issue?.message)}.`);
-    }
-    const before = seen.get(data.pattern);
+    const problem = problems.find(({ pointer }) => pointer.startsWith(`/entries/${index}/`));
+    if (problem !== undefined) return refuse(memberAt(item, problem.pointer), wordsOf(problem));
+    const entry = item.toJSON() as Partial<Entry> & Pick<Entry, 'pattern' | 'kind'>;
+    const before = seen.get(entry.pattern);
     if (before !== undefined)
-      return refuse(pattern, `the pattern "${data.pattern}" stands on line ${before} already.`);
-    seen.set(data.pattern, line);
-    return { ...(data as Omit<Entry, 'line'>), line };
+      return refuse(pattern, `the pattern "${entry.pattern}" stands on line ${before} already.`);
+    seen.set(entry.pattern, line);
+    return { verdict: 'fail', ...entry, line };
   });
 }
 
-const wordsOf = (message = 'is not right'): string =>
-  message.startsWith('must') ? `it ${message}` : message.charAt(0).toLowerCase() + message.slice(1);
+const rank = ({ keyword }: SchemaProblem): number => (keyword === 'additionalProperties' ? 0 : 1);
+
+/** The node of the member that a problem is about; the entry itself where that is missing. */
+function memberAt(item: YAMLMap, pointer: string): unknown {
+  const name = pointer.split('/')[3];
+  return item.items.find(({ key }) => isScalar(key) && key.value === name)?.key ?? item;
+}
+
+const wordsOf = ({ pointer, ...problem }: SchemaProblem): string =>
+  settingWords({ ...problem, pointer: `/${pointer.split('/').slice(3).join('/')}` }, membersOfEntry());
+
+/** What an entry may have, by the schema. */
+const membersOfEntry = (): readonly string[] =>
+  Object.keys((readSchema('baseline').$defs['BaselineEntry'] as { readonly properties: object }).properties);

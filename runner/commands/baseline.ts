@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { Suite } from '../../suites/rule.ts';
+import { configured } from '../config/configured.ts';
 import { KINDS, type Entry } from '../baseline/entry.ts';
 import { UsageError } from '../errors.ts';
 import { counted } from '../printable.ts';
@@ -32,7 +33,7 @@ export function addBaseline(program: Command): void {
     .description('keep the list of known failures: write, prune, check')
     .addHelpText('after', EXAMPLES);
 
-  withRun(
+  ofDriver(
     baseline.command('write').description('add what fails and is not listed; what stands in the file stays'),
   )
     .addOption(new Option('--kind <kind>', 'the kind of the new entries').choices(KINDS).default('bug'))
@@ -43,14 +44,14 @@ export function addBaseline(program: Command): void {
       say(patterns, `${file}: ${counted(patterns.length, 'new entry', 'new entries')}`);
     });
 
-  withRun(baseline.command('prune').description('take out the entries whose cases are all right now')).action(
-    async (file: string, command: readonly string[], flags: BaselineFlags) => {
-      const { pruneBaseline } = await import('../baseline/write.ts');
-      const { report, suites } = await reportOf(command, flags);
-      const { patterns } = await pruneBaseline(file, report, suites);
-      say(patterns, `${file}: ${counted(patterns.length, 'entry', 'entries')} taken out`);
-    },
-  );
+  ofDriver(
+    baseline.command('prune').description('take out the entries whose cases are all right now'),
+  ).action(async (file: string, command: readonly string[], flags: BaselineFlags) => {
+    const { pruneBaseline } = await import('../baseline/write.ts');
+    const { report, suites } = await reportOf(command, flags);
+    const { patterns } = await pruneBaseline(file, report, suites);
+    say(patterns, `${file}: ${counted(patterns.length, 'entry', 'entries')} taken out`);
+  });
 
   withRun(
     baseline.command('check').description('judge the file; with a report or a driver, its entries too'),
@@ -79,6 +80,9 @@ const NOTHING_RAN = {
   results: [],
   implementation: { name: '', version: '', follows: '1.6.0', methods: [], platforms: [] },
 } as const;
+
+/** With `check`, the file alone may be meant: it takes no driver from a configuration. */
+const ofDriver = (command: Command): Command => configured(withRun(command), ['driver', 'module', 'seed']);
 
 const withRun = (command: Command): Command =>
   command

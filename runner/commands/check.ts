@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { configured } from '../config/configured.ts';
 import { FORMAT_NAMES, reportOption } from './options.ts';
 import type { Format } from '../report/format/index.ts';
 import type { Enforced } from '../judge/verdict.ts';
@@ -32,7 +33,7 @@ Examples:
 Exit codes: 0 fine, 1 at least one error, or a file that cannot be read, 2 usage, 4 nothing was checked, 70 our own fault.`;
 
 export function addCheck(program: Command): void {
-  program
+  const made = program
     .command('check')
     .description('judge session files as they lie on the disk')
     .argument('[files...]', 'files, folders, patterns, or - for standard input')
@@ -70,4 +71,5 @@ export function addCheck(program: Command): void {
         });
       },
     );
+  configured(made, ['check']);
 }

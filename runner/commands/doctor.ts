@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { configured } from '../config/configured.ts';
 import { UsageError } from '../errors.ts';
 import { wholeNumber } from './options.ts';
 
@@ -17,7 +18,7 @@ Examples:
 Exit codes: 0 fine, warnings too; 1 something is wrong; 2 usage; 3 the driver did not start.`;
 
 export function addDoctor(program: Command): void {
-  program
+  const made = program
     .command('doctor')
     .description('try a driver for what goes wrong in most first ones, with a remedy for each')
     .argument('[command...]', 'the command that starts the driver, after --')
@@ -49,4 +50,5 @@ export function addDoctor(program: Command): void {
       const wrong = examination.checks.filter(({ seen }) => seen.sign === 'wrong');
       if (wrong.length > 0) process.exitCode = wrong[0]?.name === 'start' ? EXIT.notStarted : EXIT.unexpected;
     });
+  configured(made, ['driver']);
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { configured } from '../config/configured.ts';
 import { reportOption } from './options.ts';
 
 interface MergeFlags {
@@ -19,7 +20,7 @@ Examples:
 Exit codes: 0 as expected, 1 unexpected result, 2 usage, or reports that do not belong together, 4 a part is missing.`;
 
 export function addMerge(program: Command): void {
-  program
+  const made = program
     .command('merge')
     .description('put the reports of all parts of a run together, and judge the whole')
     .argument('<reports...>', 'the JSON reports of runs with --shard')
@@ -78,4 +79,5 @@ export function addMerge(program: Command): void {
       reportToActions(document, stream);
       process.exitCode = exitCode;
     });
+  configured(made, ['baseline']);
 }

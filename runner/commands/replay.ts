@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { configured } from '../config/configured.ts';
 import { moduleOption, testedOf, wholeNumber } from './options.ts';
 
 interface ReplayFlags {
@@ -8,7 +9,7 @@ interface ReplayFlags {
 }
 
 export function addReplay(program: Command): void {
-  program
+  const made = program
     .command('replay')
     .description('ask one failing case again and show it in full')
     .argument('<token>', 'from a report')
@@ -35,4 +36,5 @@ export function addReplay(program: Command): void {
       if (outcome === 'not-supported') process.exitCode = EXIT.incomplete;
       else process.exitCode = outcome === 'right' ? EXIT.asExpected : EXIT.unexpected;
     });
+  configured(made, ['driver', 'module', 'timeout']);
 }

@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander';
 import type { Suite } from '../../suites/rule.ts';
 import type { Baseline } from '../baseline/baseline.ts';
 import type { Enforced } from '../judge/verdict.ts';
+import { configured, type Setting } from '../config/configured.ts';
 import { messageOf, UsageError } from '../errors.ts';
 import { printable } from '../printable.ts';
 import { shellQuoted } from '../report/shell.ts';
@@ -39,6 +40,8 @@ interface RunFlags {
   readonly quiet?: boolean;
   readonly verbose?: boolean;
   readonly color?: boolean;
+  readonly config?: string | boolean;
+  readonly printConfig?: boolean;
 }
 
 const EXAMPLES = `
@@ -48,8 +51,25 @@ Examples:
   $ pi-conform run --only must --skip naming -- ./driver --strict
   $ pi-conform run --seed 42 --runs 1000 --report json=report.json -- ./driver`;
 
+const SETTINGS = [
+  'driver',
+  'module',
+  'baseline',
+  'only',
+  'skip',
+  'seed',
+  'runs',
+  'jobs',
+  'timeout',
+  'shrinkTime',
+  'enforce',
+  'follows',
+  'maxFailures',
+  'report',
+] as const satisfies readonly Setting[];
+
 export function addRun(program: Command): void {
-  program
+  const made = program
     .command('run')
     .description('Run the conformance rules against an implementation')
     .argument('[command...]', 'the command that starts the driver, after --')
@@ -97,6 +117,7 @@ export function addRun(program: Command): void {
       await runOnce(command, flags);
       if (flags.watch === true) await runAgain(command, flags);
     });
+  configured(made, SETTINGS);
 }
 
 /** Runs at each change of the driver's files, until the process is ended. */
@@ -152,6 +173,8 @@ async function runOnce(command: readonly string[], flags: RunFlags): Promise<voi
     failFast,
     lastFailed,
     watch: _watch,
+    config,
+    printConfig: _printConfig,
     ...chosen
   } = flags;
   const choices = fixtures === undefined ? chosen : { ...chosen, ...ofGolden(chosen) };
@@ -188,6 +211,7 @@ async function runOnce(command: readonly string[], flags: RunFlags): Promise<voi
       ...(lastFailed === true && { lastFailed }),
       ...(baselineFile !== undefined && { baseline: baselineFile }),
       ...(fixtures !== undefined && { fixtures }),
+      ...(typeof config === 'string' && { config }),
     },
     exitCode,
   });

@@ -91,6 +91,19 @@ export type ProtocolMessage = RpcRequest | RpcResult | RpcError;
  * One step: an act, and what it is about. Bytes lie in a file of the case (`file`) or are told as text (`text`).
  */
 export type FixtureStep = {readonly act: string; readonly [name: string]: unknown};
+/**
+ * The known failures of an implementation, for pi-conform run --baseline. Usually written as YAML.
+ */
+export type BaselineDocument = {
+  /**
+   * A failure that is expected, or several of one pattern.
+   */
+  entries?: BaselineEntry[] | null;
+} | null;
+/**
+ * Rules by id, area, level or method; * stands for anything.
+ */
+export type Patterns = string | string[];
 
 /**
  * A message of the conversation.
@@ -2152,4 +2165,115 @@ export interface GeneratedManifest {
   seed: number;
   options: {readonly [name: string]: unknown};
   files: GeneratedFile[];
+}
+/**
+ * Which failures are expected, and why.
+ */
+export interface BaselineEntry {
+  /**
+   * A rule or its cases, in quotes: 'edit/omit', 'edit/omit#the-hidden-message', 'edit/*#random'.
+   */
+  pattern: string;
+  /**
+   * What is expected; fail where it is left out.
+   */
+  verdict?: 'fail' | 'error';
+  /**
+   * A bug, a deviation from Pi that is meant, flaky (now right, now wrong), or what nobody will mend.
+   */
+  kind: 'bug' | 'deviation' | 'flaky' | 'wontfix';
+  /**
+   * Where it is talked about, such as https://example.org/issues/12.
+   */
+  link?: string;
+  /**
+   * For people.
+   */
+  note?: string;
+  /**
+   * The last day on which it is expected, such as 2027-03-31.
+   */
+  expires?: string;
+  /**
+   * It may cover more than 20 cases.
+   */
+  broad?: boolean;
+}
+/**
+ * Files to write reports to, by format; - is standard output.
+ */
+export interface Reports {
+  [k: string]: string;
+}
+/**
+ * What pi-conform does where the command line does not say otherwise: pi-conform.config.json, pi-conform.config.yaml, or "pi-conform" in package.json. Relative paths start at the file.
+ */
+export interface Configuration {
+  /**
+   * For editors.
+   */
+  $schema?: string;
+  /**
+   * The command that starts the driver: its words as a list, or as one text without quotes.
+   */
+  driver?: string | string[];
+  /**
+   * A JavaScript module in place of a driver.
+   */
+  module?: string;
+  /**
+   * A YAML file of known failures.
+   */
+  baseline?: string;
+  only?: Patterns;
+  skip?: Patterns;
+  /**
+   * Makes the same random inputs again.
+   */
+  seed?: number;
+  /**
+   * Random inputs for each rule.
+   */
+  runs?: number;
+  /**
+   * Drivers at work at once.
+   */
+  jobs?: number;
+  /**
+   * Milliseconds for one answer.
+   */
+  timeout?: number;
+  /**
+   * Milliseconds to look for a smaller counterexample.
+   */
+  shrinkTime?: number;
+  /**
+   * A level that is treated as an error, too; observed implies should.
+   */
+  enforce?: 'should' | 'observed';
+  /**
+   * The Pi release to test against, such as 1.6.0.
+   */
+  follows?: string;
+  /**
+   * Stop after so many failures that no baseline lists.
+   */
+  maxFailures?: number;
+  report?: Reports;
+  /**
+   * The same for pi-conform check.
+   */
+  check?: {
+    only?: Patterns;
+    skip?: Patterns;
+    /**
+     * A level that is treated as an error, too; observed implies should.
+     */
+    enforce?: 'should' | 'observed';
+    /**
+     * The folder to look in.
+     */
+    sessionDir?: string;
+    report?: Reports;
+  };
 }
