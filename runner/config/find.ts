@@ -76,7 +76,7 @@ function settled(path: string, value: unknown): Configuration {
   const problem = problems.find(({ keyword }) => keyword === 'additionalProperties') ?? problems[0];
   if (problem !== undefined)
     throw new UsageError(`${fromHere(path)}: ${settingWords(problem, namesAt(problem.pointer))}`);
-  return withPaths(value as Configuration, dirname(path));
+  return withPaths(value, dirname(path));
 }
 
 /** The members that there may be around a place. */
