@@ -54,6 +54,7 @@ export const FORMAT_NAMES = [
   'tap',
   'github',
   'markdown',
+  'html',
   'sarif',
 ] as const satisfies readonly Format[];
 

@@ -12,6 +12,7 @@ interface ReportFlags {
 const EXAMPLES = `
 Examples:
   $ pi-conform run --report json=run.json -- ./driver
+  $ pi-conform report run.json --html run.html     a page for a browser
   $ pi-conform report run.json --junit run.xml --markdown run.md
   $ pi-conform report run.json                     the text again
 

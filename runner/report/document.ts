@@ -7,6 +7,7 @@ import type { Chosen } from '../run-report.ts';
 import type { Implementation } from '../target/target.ts';
 import type { Problem } from './problem.ts';
 import type { Provenance } from './provenance.ts';
+import type { TreeDrawing } from './tree/rows.ts';
 
 /**
  * The JSON reports, from which every other format is made: at the end of a command, or later from the file. A newer form
@@ -31,6 +32,8 @@ export interface FileDocument {
   readonly base64?: string;
   /** Where the branch is read from: null before the first entry, missing for the last line. */
   readonly leafId?: string | null;
+  /** What is drawn of it, where it is too large to be kept. */
+  readonly drawing?: TreeDrawing;
 }
 
 /** What was asked in a failing case and what came, bounded in size. */

@@ -95,7 +95,7 @@ function entryLine(
   marks: ReadonlyMap<string, string>,
 ): string {
   const bullet = branch.ids.has(id) ? '●' : '○';
-  return `${indent}${bullet} ${cut(printable(id), 40)} ${describe(view.value ?? {})}${marks.get(id) ?? ''}`;
+  return `${indent}${bullet} ${cut(printable(id), 40)} ${describeEntry(view.value ?? {})}${marks.get(id) ?? ''}`;
 }
 
 const textOf = (content: unknown): string => {
@@ -134,13 +134,15 @@ const DETAILS: Readonly<Record<string, (entry: Entry) => string>> = {
   custom_message: ({ content }) => `custom_message ${textOf(content)}`,
 };
 
-function describe(entry: Entry): string {
+/** What an entry is, in a few words that can act on nothing. */
+export function describeEntry(entry: Entry): string {
   const type = wordOf(entry['type']);
   const detail = Object.hasOwn(DETAILS, type) ? DETAILS[type]?.(entry) : undefined;
   return cut(printable((detail ?? type).trim()), 120);
 }
 
-function headerLine(header: LineView | undefined): string {
+/** What the header says, in a line. */
+export function headerLine(header: LineView | undefined): string {
   if (header?.value === undefined) return 'no header';
   const { version, cwd } = header.value;
   const where = header.line === 1 ? '' : ` (line ${header.line})`;

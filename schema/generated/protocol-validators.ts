@@ -3551,7 +3551,7 @@ validate81.evaluated = {"props":{"pass":true,"fail":true,"warn":true,"skip":true
 export const Result = validate82;
 const schema97 = {"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"},"cases":{"description":"How many cases were judged.","type":"integer"},"byCase":{"description":"What each case that was asked came to, by name; the random inputs are one case, `random`.","type":"object","additionalProperties":{"enum":["pass","fail","warn","skip","error","suite-error"]}},"skipped":{"description":"Cases that were not judged, as they need what is not offered.","type":"array","items":{"description":"A reason, and how many cases it left out.","type":"object","properties":{"reason":{"type":"string"},"cases":{"type":"integer"}},"required":["reason","cases"]}},"incomplete":{"description":"It was to run, and did not run to its end.","type":"boolean"},"expected":{"description":"The failure is listed in the baseline. It stays a failure, and does not fail the run.","type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"kind":{"enum":["bug","deviation","flaky","wontfix"]},"link":{"type":"string"},"note":{"type":"string"}},"required":["pattern","line","kind"]},"exhibit":{"$ref":"#/$defs/Exhibit"},"unlisted":{"description":"The wrong cases that the baseline does not list, where it lists others of the rule.","type":"array","items":{"type":"string"}}},"required":["rule","area","level","verdict"]};
 const schema98 = {"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]};
-const schema99 = {"description":"What was asked in a failing case, and what came.","type":"object","properties":{"asked":{"description":"The questions or steps, with pictures of the files, as lines.","type":"array","items":{"type":"string"}},"files":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"bytes":{"type":"integer"},"text":{"type":"string"},"base64":{"description":"Where the bytes are not valid UTF-8.","type":"string"},"leafId":{"description":"Where the branch is read from.","type":["string","null"]}},"required":["name","bytes"]}},"expected":{"description":"Every answer that would be right.","type":"array","items":{"tsType":"unknown"}},"received":{"tsType":"unknown"}},"required":["asked","files"]};
+const schema99 = {"description":"What was asked in a failing case, and what came.","type":"object","properties":{"asked":{"description":"The questions or steps, with pictures of the files, as lines.","type":"array","items":{"type":"string"}},"files":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"bytes":{"type":"integer"},"text":{"type":"string"},"base64":{"description":"Where the bytes are not valid UTF-8.","type":"string"},"leafId":{"description":"Where the branch is read from.","type":["string","null"]},"drawing":{"description":"What is drawn of a file that is too large to be kept: at most 500 rows.","type":"object","properties":{"header":{"type":"string"},"rows":{"type":"array","items":{"type":"object","properties":{"kind":{"enum":["entry","folded","odd"]},"id":{"type":"string"},"line":{"type":"integer"},"lane":{"type":"integer"},"parent":{"description":"The row from which it hangs.","type":"integer"},"active":{"type":"boolean"},"fate":{"enum":["hidden","replaced","kept","summarized"]},"text":{"type":"string"},"notes":{"type":"array","items":{"type":"string"}},"expected":{"type":"string"},"received":{"type":"string"},"differs":{"type":"boolean"}},"required":["kind","id","line","lane","active","text","notes"]}},"entries":{"type":"integer"},"drawn":{"type":"integer"},"compared":{"type":"boolean"}},"required":["header","rows","entries","drawn","compared"]}},"required":["name","bytes"]}},"expected":{"description":"Every answer that would be right.","type":"array","items":{"tsType":"unknown"}},"received":{"tsType":"unknown"}},"required":["asked","files"]};
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3960,6 +3960,195 @@ if((typeof data47 !== "string") && (data47 !== null)){
 errors++;
 }
 }
+if(data42.drawing !== undefined){
+let data48 = data42.drawing;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(data48.header === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "header"}});
+errors++;
+}
+if(data48.rows === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "rows"}});
+errors++;
+}
+if(data48.entries === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "entries"}});
+errors++;
+}
+if(data48.drawn === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "drawn"}});
+errors++;
+}
+if(data48.compared === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "compared"}});
+errors++;
+}
+if(data48.header !== undefined){
+if(typeof data48.header !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/header",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/header/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data48.rows !== undefined){
+let data50 = data48.rows;
+if(Array.isArray(data50)){
+const len5 = data50.length;
+for(let i5=0; i5<len5; i5++){
+let data51 = data50[i5];
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.kind === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "kind"}});
+errors++;
+}
+if(data51.id === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "id"}});
+errors++;
+}
+if(data51.line === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "line"}});
+errors++;
+}
+if(data51.lane === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "lane"}});
+errors++;
+}
+if(data51.active === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "active"}});
+errors++;
+}
+if(data51.text === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "text"}});
+errors++;
+}
+if(data51.notes === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "notes"}});
+errors++;
+}
+if(data51.kind !== undefined){
+let data52 = data51.kind;
+if(!(((data52 === "entry") || (data52 === "folded")) || (data52 === "odd"))){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/kind",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema99.properties.files.items.properties.drawing.properties.rows.items.properties.kind.enum}});
+errors++;
+}
+}
+if(data51.id !== undefined){
+if(typeof data51.id !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/id",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/id/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data51.line !== undefined){
+let data54 = data51.line;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/line",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/line/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data51.lane !== undefined){
+let data55 = data51.lane;
+if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/lane",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/lane/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data51.parent !== undefined){
+let data56 = data51.parent;
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/parent",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/parent/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data51.active !== undefined){
+if(typeof data51.active !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/active",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/active/type",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data51.fate !== undefined){
+let data58 = data51.fate;
+if(!((((data58 === "hidden") || (data58 === "replaced")) || (data58 === "kept")) || (data58 === "summarized"))){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/fate",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/fate/enum",keyword:"enum",params:{allowedValues: schema99.properties.files.items.properties.drawing.properties.rows.items.properties.fate.enum}});
+errors++;
+}
+}
+if(data51.text !== undefined){
+if(typeof data51.text !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/text",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/text/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data51.notes !== undefined){
+let data60 = data51.notes;
+if(Array.isArray(data60)){
+const len6 = data60.length;
+for(let i6=0; i6<len6; i6++){
+if(typeof data60[i6] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/notes/" + i6,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/notes/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/notes",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/notes/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data51.expected !== undefined){
+if(typeof data51.expected !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/expected",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/expected/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data51.received !== undefined){
+if(typeof data51.received !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/received",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/received/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data51.differs !== undefined){
+if(typeof data51.differs !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/differs",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/differs/type",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data48.entries !== undefined){
+let data65 = data48.entries;
+if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/entries",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/entries/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data48.drawn !== undefined){
+let data66 = data48.drawn;
+if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/drawn",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/drawn/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data48.compared !== undefined){
+if(typeof data48.compared !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/compared",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/compared/type",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4,schemaPath:"#/$defs/Exhibit/properties/files/items/type",keyword:"type",params:{type: "object"}});
@@ -3985,12 +4174,12 @@ errors++;
 }
 }
 if(data.unlisted !== undefined){
-let data49 = data.unlisted;
-if(Array.isArray(data49)){
-const len5 = data49.length;
-for(let i5=0; i5<len5; i5++){
-if(typeof data49[i5] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/unlisted/" + i5,schemaPath:"#/properties/unlisted/items/type",keyword:"type",params:{type: "string"}});
+let data69 = data.unlisted;
+if(Array.isArray(data69)){
+const len7 = data69.length;
+for(let i7=0; i7<len7; i7++){
+if(typeof data69[i7] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/unlisted/" + i7,schemaPath:"#/properties/unlisted/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -4474,6 +4663,195 @@ if((typeof data8 !== "string") && (data8 !== null)){
 errors++;
 }
 }
+if(data3.drawing !== undefined){
+let data9 = data3.drawing;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.header === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing",schemaPath:"#/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "header"}});
+errors++;
+}
+if(data9.rows === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing",schemaPath:"#/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "rows"}});
+errors++;
+}
+if(data9.entries === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing",schemaPath:"#/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "entries"}});
+errors++;
+}
+if(data9.drawn === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing",schemaPath:"#/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "drawn"}});
+errors++;
+}
+if(data9.compared === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing",schemaPath:"#/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "compared"}});
+errors++;
+}
+if(data9.header !== undefined){
+if(typeof data9.header !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing/header",schemaPath:"#/properties/files/items/properties/drawing/properties/header/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data9.rows !== undefined){
+let data11 = data9.rows;
+if(Array.isArray(data11)){
+const len2 = data11.length;
+for(let i2=0; i2<len2; i2++){
+let data12 = data11[i2];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.kind === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing/rows/" + i2,schemaPath:"#/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "kind"}});
+errors++;
+}
+if(data12.id === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing/rows/" + i2,schemaPath:"#/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "id"}});
+errors++;
+}
+if(data12.line === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing/rows/" + i2,schemaPath:"#/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "line"}});
+errors++;
+}
+if(data12.lane === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing/rows/" + i2,schemaPath:"#/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "lane"}});
+errors++;
+}
+if(data12.active === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing/rows/" + i2,schemaPath:"#/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "active"}});
+errors++;
+}
+if(data12.text === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing/rows/" + i2,schemaPath:"#/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "text"}});
+errors++;
+}
+if(data12.notes === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing/rows/" + i2,schemaPath:"#/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "notes"}});
+errors++;
+}
+if(data12.kind !== undefined){
+let data13 = data12.kind;
+if(!(((data13 === "entry") || (data13 === "folded")) || (data13 === "odd"))){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing/rows/" + i2+"/kind",schemaPath:"#/properties/files/items/properties/drawing/properties/rows/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema99.properties.files.items.properties.drawing.properties.rows.items.properties.kind.enum}});
+errors++;
+}
+}
+if(data12.id !== undefined){
+if(typeof data12.id !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing/rows/" + i2+"/id",schemaPath:"#/properties/files/items/properties/drawing/properties/rows/items/properties/id/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data12.line !== undefined){
+let data15 = data12.line;
+if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing/rows/" + i2+"/line",schemaPath:"#/properties/files/items/properties/drawing/properties/rows/items/properties/line/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data12.lane !== undefined){
+let data16 = data12.lane;
+if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing/rows/" + i2+"/lane",schemaPath:"#/properties/files/items/properties/drawing/properties/rows/items/properties/lane/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data12.parent !== undefined){
+let data17 = data12.parent;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing/rows/" + i2+"/parent",schemaPath:"#/properties/files/items/properties/drawing/properties/rows/items/properties/parent/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data12.active !== undefined){
+if(typeof data12.active !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing/rows/" + i2+"/active",schemaPath:"#/properties/files/items/properties/drawing/properties/rows/items/properties/active/type",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data12.fate !== undefined){
+let data19 = data12.fate;
+if(!((((data19 === "hidden") || (data19 === "replaced")) || (data19 === "kept")) || (data19 === "summarized"))){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing/rows/" + i2+"/fate",schemaPath:"#/properties/files/items/properties/drawing/properties/rows/items/properties/fate/enum",keyword:"enum",params:{allowedValues: schema99.properties.files.items.properties.drawing.properties.rows.items.properties.fate.enum}});
+errors++;
+}
+}
+if(data12.text !== undefined){
+if(typeof data12.text !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing/rows/" + i2+"/text",schemaPath:"#/properties/files/items/properties/drawing/properties/rows/items/properties/text/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data12.notes !== undefined){
+let data21 = data12.notes;
+if(Array.isArray(data21)){
+const len3 = data21.length;
+for(let i3=0; i3<len3; i3++){
+if(typeof data21[i3] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing/rows/" + i2+"/notes/" + i3,schemaPath:"#/properties/files/items/properties/drawing/properties/rows/items/properties/notes/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing/rows/" + i2+"/notes",schemaPath:"#/properties/files/items/properties/drawing/properties/rows/items/properties/notes/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data12.expected !== undefined){
+if(typeof data12.expected !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing/rows/" + i2+"/expected",schemaPath:"#/properties/files/items/properties/drawing/properties/rows/items/properties/expected/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data12.received !== undefined){
+if(typeof data12.received !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing/rows/" + i2+"/received",schemaPath:"#/properties/files/items/properties/drawing/properties/rows/items/properties/received/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data12.differs !== undefined){
+if(typeof data12.differs !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing/rows/" + i2+"/differs",schemaPath:"#/properties/files/items/properties/drawing/properties/rows/items/properties/differs/type",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing/rows/" + i2,schemaPath:"#/properties/files/items/properties/drawing/properties/rows/items/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing/rows",schemaPath:"#/properties/files/items/properties/drawing/properties/rows/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data9.entries !== undefined){
+let data26 = data9.entries;
+if(!(((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26))) && (isFinite(data26)))){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing/entries",schemaPath:"#/properties/files/items/properties/drawing/properties/entries/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data9.drawn !== undefined){
+let data27 = data9.drawn;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing/drawn",schemaPath:"#/properties/files/items/properties/drawing/properties/drawn/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data9.compared !== undefined){
+if(typeof data9.compared !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing/compared",schemaPath:"#/properties/files/items/properties/drawing/properties/compared/type",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing",schemaPath:"#/properties/files/items/properties/drawing/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/files/" + i1,schemaPath:"#/properties/files/items/type",keyword:"type",params:{type: "object"}});
@@ -4503,7 +4881,7 @@ return errors === 0;
 validate86.evaluated = {"props":{"asked":true,"files":true,"expected":true,"received":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Report = validate78;
-const schema94 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"report.schema.json","title":"Report","description":"What a run found, as JSON.","type":"object","required":["format","command","suite","implementation","seed","runs","origin","summary","results","rules"],"properties":{"format":{"description":"The form of this report; a newer one has a higher number.","type":"integer"},"command":{"const":"run"},"suite":{"description":"Who tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"}},"required":["name","version"]},"implementation":{"description":"What was tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"},"follows":{"type":"string"},"methods":{"type":"array","items":{"type":"string"}},"platforms":{"type":"array","items":{"type":"string"}},"language":{"type":"string"},"homepage":{"type":"string"},"limits":{"type":"array","items":{"type":"string"}},"offers":{"type":"object","tsType":"{ [member: string]: unknown }"}},"required":["name","version","follows","methods","platforms"]},"seed":{"description":"The same seed gives the same inputs.","type":"integer"},"runs":{"description":"Random inputs for each rule.","type":"integer"},"chosen":{"description":"Which part of the suite was chosen. Left out when it was all of it.","type":"object","properties":{"only":{"type":"array","items":{"type":"string"}},"skip":{"type":"array","items":{"type":"string"}},"shard":{"description":"One of several parts.","type":"object","properties":{"index":{"type":"integer","minimum":1},"of":{"type":"integer","minimum":1}},"required":["index","of"]},"lastFailed":{"description":"Only what failed last, was not reached or is new.","type":"boolean"},"missing":{"description":"Of a run that was put together, the parts that are not there.","type":"array","items":{"description":"One of several parts.","type":"object","properties":{"index":{"type":"integer","minimum":1},"of":{"type":"integer","minimum":1}},"required":["index","of"]}}}},"notReached":{"description":"The rules that were not asked, as the run was stopped early by failures.","type":"array","items":{"type":"string"}},"stale":{"description":"Entries of the baseline that do not hold any more; each fails the run.","type":"array","items":{"type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"why":{"enum":["passes","expired"]},"says":{"type":"string"}},"required":["pattern","line","why","says"]}},"summary":{"description":"Counts of verdicts, in all, by level and by area.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"},"byLevel":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}},"byArea":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}}},"required":["pass","fail","warn","skip","error","suite-error","byLevel","byArea"]},"results":{"type":"array","items":{"$ref":"#/$defs/Result"}},"notes":{"type":"array","items":{"type":"string"}},"origin":{"$ref":"#/$defs/Origin"},"rules":{"description":"What the rules say, by id.","type":"object","additionalProperties":{"$ref":"#/$defs/RuleWords"}}},"$defs":{"Counts":{"description":"How many rules came to each verdict.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"}},"required":["pass","fail","warn","skip","error","suite-error"]},"Result":{"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"},"cases":{"description":"How many cases were judged.","type":"integer"},"byCase":{"description":"What each case that was asked came to, by name; the random inputs are one case, `random`.","type":"object","additionalProperties":{"enum":["pass","fail","warn","skip","error","suite-error"]}},"skipped":{"description":"Cases that were not judged, as they need what is not offered.","type":"array","items":{"description":"A reason, and how many cases it left out.","type":"object","properties":{"reason":{"type":"string"},"cases":{"type":"integer"}},"required":["reason","cases"]}},"incomplete":{"description":"It was to run, and did not run to its end.","type":"boolean"},"expected":{"description":"The failure is listed in the baseline. It stays a failure, and does not fail the run.","type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"kind":{"enum":["bug","deviation","flaky","wontfix"]},"link":{"type":"string"},"note":{"type":"string"}},"required":["pattern","line","kind"]},"exhibit":{"$ref":"#/$defs/Exhibit"},"unlisted":{"description":"The wrong cases that the baseline does not list, where it lists others of the rule.","type":"array","items":{"type":"string"}}},"required":["rule","area","level","verdict"]},"Finding":{"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]},"Origin":{"description":"Where a report comes from.","type":"object","properties":{"time":{"description":"When it was made.","type":"string"},"platform":{"type":"string"},"node":{"type":"string"},"milliseconds":{"type":"integer"},"tested":{"description":"How the implementation was named on the command line.","type":"string"},"options":{"description":"Options that were given.","type":"object","tsType":"{ [option: string]: unknown }"},"exitCode":{"type":"integer"},"partial":{"description":"Why this is not all that could have been judged; missing where it is.","type":"string"},"leftOut":{"description":"What was chosen to be left out.","type":"array","items":{"type":"string"}}},"required":["time","platform","node","options","exitCode","leftOut"]},"RuleWords":{"description":"What a rule says.","type":"object","properties":{"title":{"type":"string"},"level":{"enum":["must","should","observed"]},"since":{"type":"string"},"source":{"type":"object","properties":{"basis":{"enum":["documented","declared","observed"]},"file":{"type":"string"},"section":{"type":"string"},"quote":{"type":"string"}},"required":["basis","file","section","quote"]}},"required":["title","level","source"]},"Exhibit":{"description":"What was asked in a failing case, and what came.","type":"object","properties":{"asked":{"description":"The questions or steps, with pictures of the files, as lines.","type":"array","items":{"type":"string"}},"files":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"bytes":{"type":"integer"},"text":{"type":"string"},"base64":{"description":"Where the bytes are not valid UTF-8.","type":"string"},"leafId":{"description":"Where the branch is read from.","type":["string","null"]}},"required":["name","bytes"]}},"expected":{"description":"Every answer that would be right.","type":"array","items":{"tsType":"unknown"}},"received":{"tsType":"unknown"}},"required":["asked","files"]}}};
+const schema94 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"report.schema.json","title":"Report","description":"What a run found, as JSON.","type":"object","required":["format","command","suite","implementation","seed","runs","origin","summary","results","rules"],"properties":{"format":{"description":"The form of this report; a newer one has a higher number.","type":"integer"},"command":{"const":"run"},"suite":{"description":"Who tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"}},"required":["name","version"]},"implementation":{"description":"What was tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"},"follows":{"type":"string"},"methods":{"type":"array","items":{"type":"string"}},"platforms":{"type":"array","items":{"type":"string"}},"language":{"type":"string"},"homepage":{"type":"string"},"limits":{"type":"array","items":{"type":"string"}},"offers":{"type":"object","tsType":"{ [member: string]: unknown }"}},"required":["name","version","follows","methods","platforms"]},"seed":{"description":"The same seed gives the same inputs.","type":"integer"},"runs":{"description":"Random inputs for each rule.","type":"integer"},"chosen":{"description":"Which part of the suite was chosen. Left out when it was all of it.","type":"object","properties":{"only":{"type":"array","items":{"type":"string"}},"skip":{"type":"array","items":{"type":"string"}},"shard":{"description":"One of several parts.","type":"object","properties":{"index":{"type":"integer","minimum":1},"of":{"type":"integer","minimum":1}},"required":["index","of"]},"lastFailed":{"description":"Only what failed last, was not reached or is new.","type":"boolean"},"missing":{"description":"Of a run that was put together, the parts that are not there.","type":"array","items":{"description":"One of several parts.","type":"object","properties":{"index":{"type":"integer","minimum":1},"of":{"type":"integer","minimum":1}},"required":["index","of"]}}}},"notReached":{"description":"The rules that were not asked, as the run was stopped early by failures.","type":"array","items":{"type":"string"}},"stale":{"description":"Entries of the baseline that do not hold any more; each fails the run.","type":"array","items":{"type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"why":{"enum":["passes","expired"]},"says":{"type":"string"}},"required":["pattern","line","why","says"]}},"summary":{"description":"Counts of verdicts, in all, by level and by area.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"},"byLevel":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}},"byArea":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}}},"required":["pass","fail","warn","skip","error","suite-error","byLevel","byArea"]},"results":{"type":"array","items":{"$ref":"#/$defs/Result"}},"notes":{"type":"array","items":{"type":"string"}},"origin":{"$ref":"#/$defs/Origin"},"rules":{"description":"What the rules say, by id.","type":"object","additionalProperties":{"$ref":"#/$defs/RuleWords"}}},"$defs":{"Counts":{"description":"How many rules came to each verdict.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"}},"required":["pass","fail","warn","skip","error","suite-error"]},"Result":{"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"},"cases":{"description":"How many cases were judged.","type":"integer"},"byCase":{"description":"What each case that was asked came to, by name; the random inputs are one case, `random`.","type":"object","additionalProperties":{"enum":["pass","fail","warn","skip","error","suite-error"]}},"skipped":{"description":"Cases that were not judged, as they need what is not offered.","type":"array","items":{"description":"A reason, and how many cases it left out.","type":"object","properties":{"reason":{"type":"string"},"cases":{"type":"integer"}},"required":["reason","cases"]}},"incomplete":{"description":"It was to run, and did not run to its end.","type":"boolean"},"expected":{"description":"The failure is listed in the baseline. It stays a failure, and does not fail the run.","type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"kind":{"enum":["bug","deviation","flaky","wontfix"]},"link":{"type":"string"},"note":{"type":"string"}},"required":["pattern","line","kind"]},"exhibit":{"$ref":"#/$defs/Exhibit"},"unlisted":{"description":"The wrong cases that the baseline does not list, where it lists others of the rule.","type":"array","items":{"type":"string"}}},"required":["rule","area","level","verdict"]},"Finding":{"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]},"Origin":{"description":"Where a report comes from.","type":"object","properties":{"time":{"description":"When it was made.","type":"string"},"platform":{"type":"string"},"node":{"type":"string"},"milliseconds":{"type":"integer"},"tested":{"description":"How the implementation was named on the command line.","type":"string"},"options":{"description":"Options that were given.","type":"object","tsType":"{ [option: string]: unknown }"},"exitCode":{"type":"integer"},"partial":{"description":"Why this is not all that could have been judged; missing where it is.","type":"string"},"leftOut":{"description":"What was chosen to be left out.","type":"array","items":{"type":"string"}}},"required":["time","platform","node","options","exitCode","leftOut"]},"RuleWords":{"description":"What a rule says.","type":"object","properties":{"title":{"type":"string"},"level":{"enum":["must","should","observed"]},"since":{"type":"string"},"source":{"type":"object","properties":{"basis":{"enum":["documented","declared","observed"]},"file":{"type":"string"},"section":{"type":"string"},"quote":{"type":"string"}},"required":["basis","file","section","quote"]}},"required":["title","level","source"]},"Exhibit":{"description":"What was asked in a failing case, and what came.","type":"object","properties":{"asked":{"description":"The questions or steps, with pictures of the files, as lines.","type":"array","items":{"type":"string"}},"files":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"bytes":{"type":"integer"},"text":{"type":"string"},"base64":{"description":"Where the bytes are not valid UTF-8.","type":"string"},"leafId":{"description":"Where the branch is read from.","type":["string","null"]},"drawing":{"description":"What is drawn of a file that is too large to be kept: at most 500 rows.","type":"object","properties":{"header":{"type":"string"},"rows":{"type":"array","items":{"type":"object","properties":{"kind":{"enum":["entry","folded","odd"]},"id":{"type":"string"},"line":{"type":"integer"},"lane":{"type":"integer"},"parent":{"description":"The row from which it hangs.","type":"integer"},"active":{"type":"boolean"},"fate":{"enum":["hidden","replaced","kept","summarized"]},"text":{"type":"string"},"notes":{"type":"array","items":{"type":"string"}},"expected":{"type":"string"},"received":{"type":"string"},"differs":{"type":"boolean"}},"required":["kind","id","line","lane","active","text","notes"]}},"entries":{"type":"integer"},"drawn":{"type":"integer"},"compared":{"type":"boolean"}},"required":["header","rows","entries","drawn","compared"]}},"required":["name","bytes"]}},"expected":{"description":"Every answer that would be right.","type":"array","items":{"tsType":"unknown"}},"received":{"tsType":"unknown"}},"required":["asked","files"]}}};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4912,6 +5290,195 @@ if((typeof data47 !== "string") && (data47 !== null)){
 errors++;
 }
 }
+if(data42.drawing !== undefined){
+let data48 = data42.drawing;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(data48.header === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "header"}});
+errors++;
+}
+if(data48.rows === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "rows"}});
+errors++;
+}
+if(data48.entries === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "entries"}});
+errors++;
+}
+if(data48.drawn === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "drawn"}});
+errors++;
+}
+if(data48.compared === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "compared"}});
+errors++;
+}
+if(data48.header !== undefined){
+if(typeof data48.header !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/header",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/header/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data48.rows !== undefined){
+let data50 = data48.rows;
+if(Array.isArray(data50)){
+const len5 = data50.length;
+for(let i5=0; i5<len5; i5++){
+let data51 = data50[i5];
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.kind === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "kind"}});
+errors++;
+}
+if(data51.id === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "id"}});
+errors++;
+}
+if(data51.line === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "line"}});
+errors++;
+}
+if(data51.lane === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "lane"}});
+errors++;
+}
+if(data51.active === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "active"}});
+errors++;
+}
+if(data51.text === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "text"}});
+errors++;
+}
+if(data51.notes === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "notes"}});
+errors++;
+}
+if(data51.kind !== undefined){
+let data52 = data51.kind;
+if(!(((data52 === "entry") || (data52 === "folded")) || (data52 === "odd"))){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/kind",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema99.properties.files.items.properties.drawing.properties.rows.items.properties.kind.enum}});
+errors++;
+}
+}
+if(data51.id !== undefined){
+if(typeof data51.id !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/id",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/id/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data51.line !== undefined){
+let data54 = data51.line;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/line",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/line/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data51.lane !== undefined){
+let data55 = data51.lane;
+if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/lane",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/lane/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data51.parent !== undefined){
+let data56 = data51.parent;
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/parent",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/parent/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data51.active !== undefined){
+if(typeof data51.active !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/active",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/active/type",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data51.fate !== undefined){
+let data58 = data51.fate;
+if(!((((data58 === "hidden") || (data58 === "replaced")) || (data58 === "kept")) || (data58 === "summarized"))){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/fate",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/fate/enum",keyword:"enum",params:{allowedValues: schema99.properties.files.items.properties.drawing.properties.rows.items.properties.fate.enum}});
+errors++;
+}
+}
+if(data51.text !== undefined){
+if(typeof data51.text !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/text",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/text/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data51.notes !== undefined){
+let data60 = data51.notes;
+if(Array.isArray(data60)){
+const len6 = data60.length;
+for(let i6=0; i6<len6; i6++){
+if(typeof data60[i6] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/notes/" + i6,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/notes/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/notes",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/notes/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data51.expected !== undefined){
+if(typeof data51.expected !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/expected",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/expected/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data51.received !== undefined){
+if(typeof data51.received !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/received",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/received/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data51.differs !== undefined){
+if(typeof data51.differs !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/differs",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/differs/type",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data48.entries !== undefined){
+let data65 = data48.entries;
+if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/entries",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/entries/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data48.drawn !== undefined){
+let data66 = data48.drawn;
+if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/drawn",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/drawn/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data48.compared !== undefined){
+if(typeof data48.compared !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/compared",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/compared/type",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
 }
 else {
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4,schemaPath:"#/$defs/Exhibit/properties/files/items/type",keyword:"type",params:{type: "object"}});
@@ -4937,12 +5504,12 @@ errors++;
 }
 }
 if(data.unlisted !== undefined){
-let data49 = data.unlisted;
-if(Array.isArray(data49)){
-const len5 = data49.length;
-for(let i5=0; i5<len5; i5++){
-if(typeof data49[i5] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/unlisted/" + i5,schemaPath:"#/properties/unlisted/items/type",keyword:"type",params:{type: "string"}});
+let data69 = data.unlisted;
+if(Array.isArray(data69)){
+const len7 = data69.length;
+for(let i7=0; i7<len7; i7++){
+if(typeof data69[i7] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/unlisted/" + i7,schemaPath:"#/properties/unlisted/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }

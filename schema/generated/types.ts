@@ -1715,6 +1715,32 @@ export interface Exhibit {
      * Where the branch is read from.
      */
     leafId?: string | null;
+    /**
+     * What is drawn of a file that is too large to be kept: at most 500 rows.
+     */
+    drawing?: {
+      header: string;
+      rows: {
+        kind: 'entry' | 'folded' | 'odd';
+        id: string;
+        line: number;
+        lane: number;
+        /**
+         * The row from which it hangs.
+         */
+        parent?: number;
+        active: boolean;
+        fate?: 'hidden' | 'replaced' | 'kept' | 'summarized';
+        text: string;
+        notes: string[];
+        expected?: string;
+        received?: string;
+        differs?: boolean;
+      }[];
+      entries: number;
+      drawn: number;
+      compared: boolean;
+    };
   }[];
   /**
    * Every answer that would be right.

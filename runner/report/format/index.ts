@@ -2,6 +2,7 @@ import type { Document } from '../document.ts';
 import { type Report, reportOf } from '../report.ts';
 import { plain, type Style } from '../style.ts';
 import { checkText } from './check-text.ts';
+import { htmlText } from '../html/html.ts';
 import { githubText } from './github.ts';
 import { jsonText, ndjsonText } from './json.ts';
 import { junitText } from './junit.ts';
@@ -36,6 +37,7 @@ const WRITERS = {
   tap: tapText,
   github: githubText,
   markdown: (report) => markdownText(report),
+  html: htmlText,
   sarif: sarifText,
 } as const satisfies Readonly<Record<string, Writer>>;
 
