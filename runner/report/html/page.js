@@ -111,7 +111,7 @@
         raw.addEventListener('toggle', () => raw.childElementCount === 1 && fillFile(raw, file));
       }
     } catch (error) {
-      place.textContent = `This browser cannot unpack it (${error}). The replay line shows the same in a terminal.`;
+      place.textContent = `This browser cannot unpack it (${String(error)}). The replay line shows the same in a terminal.`;
     }
     document.documentElement.dataset.filled = String(
       Number(document.documentElement.dataset.filled ?? 0) + 1,

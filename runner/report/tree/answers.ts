@@ -55,12 +55,16 @@ export function comparedBy(
   // Of messages an implementation need not say from which entries they come.
   if (want.size > 0 && got.size === 0 && hasItems(received)) return undefined;
   const compared = new Map<string, Compared>();
+  const wantRank = rankIn(want, got);
+  const gotRank = rankIn(got, want);
   for (const id of ids) {
     const one = want.get(id);
     const other = got.get(id);
     if (one === undefined && other === undefined) continue;
     const differs =
-      !isDeepStrictEqual(one?.places, other?.places) || !matches(one?.values ?? [], other?.values ?? []);
+      !isDeepStrictEqual(membersOf(one), membersOf(other)) ||
+      wantRank.get(id) !== gotRank.get(id) ||
+      !matches(one?.values ?? [], other?.values ?? []);
     compared.set(id, {
       expected: one?.places.join(', ') ?? '',
       received: other?.places.join(', ') ?? '',
@@ -69,6 +73,17 @@ export function comparedBy(
   }
   return compared;
 }
+
+/** In which members an entry is named, and how often: its number in a list is another where one before it is missing. */
+const membersOf = (named: Named | undefined): readonly string[] | undefined =>
+  named?.places.map((place) => place.replace(/ \d+$/, ''));
+
+/** The order of what both name: that of an answer's own order. */
+const rankIn = (
+  names: ReadonlyMap<string, Named>,
+  others: ReadonlyMap<string, Named>,
+): ReadonlyMap<string, number> =>
+  new Map([...names.keys()].filter((id) => others.has(id)).map((id, rank) => [id, rank]));
 
 const hasItems = (answer: unknown): boolean =>
   isObject(answer) && Object.values(answer).some((value) => Array.isArray(value) && value.length > 0);

@@ -47,8 +47,10 @@ describe('drawTree', () => {
     expect(rows.map(({ expected, received, differs }) => [expected, received, differs])).toEqual([
       ['messages 1', 'messages 1', false],
       ['messages 2', '', true],
-      ['messages 3', 'messages 2', true],
+      ['messages 3', 'messages 2', false],
     ]);
+    const turned = drawTree(bytes, { expected: answer('a', 'b', 'c'), received: answer('a', 'c', 'b') });
+    expect(turned.rows.map(({ differs }) => differs)).toEqual([false, true, true]);
   });
 
   test('messages that do not say where they come from are not compared', () => {
@@ -60,12 +62,12 @@ describe('drawTree', () => {
 
   test('of a long chain, its ends and what is special stand for themselves', () => {
     const bytes = sessionBytes(
-      sessionOf(...chain(50_000), edit('last', { parent: 'e49999', target: 'e20000', replacement: null })),
+      sessionOf(...chain(20_000), edit('last', { parent: 'e19999', target: 'e8000', replacement: null })),
     );
     expect(shown(drawTree(bytes))).toEqual([
       'e0 0 on sent',
       'folded 0 on sent',
-      'e20000 0 on hidden hidden by last',
+      'e8000 0 on hidden hidden by last',
       'folded 0 on sent',
       'last 0 on sent leaf',
     ]);

@@ -181,7 +181,7 @@ function foldedRow(folded: readonly Placed[], place: Place, branch: Branch): Tre
     line: first?.node.view.line ?? 0,
     ...place,
     active: folded.every(({ node }) => branch.ids.has(node.id)),
-    text: `${counted(folded.length, 'more entry', 'more entries')}`,
+    text: counted(folded.length, 'more entry', 'more entries'),
     notes: [],
   };
 }
