@@ -1,4 +1,13 @@
-import type { AgentMessage, ContentBlock, SessionEntry, SessionHeader } from '../schema/index.ts';
+import {
+  entryTypeFacts,
+  MESSAGE_ROLES,
+  messageRoleFacts,
+  type AgentMessage,
+  type ContentBlock,
+  type MessageRoleFacts,
+  type SessionEntry,
+  type SessionHeader,
+} from '../schema/index.ts';
 import {
   answeredBy,
   answering,
@@ -264,10 +273,11 @@ class Assembly {
       return calls.length === 0
         ? replacement
         : { content: [{ type: 'text', text: content } satisfies ContentBlock, ...calls] };
-    const isAssistant = entry.type === 'message' && entry.message.role === 'assistant';
-    const allowed = isAssistant ? ['text', 'thinking', 'toolCall'] : ['text', 'image'];
+    // What an extension sends is of the role custom.
+    const { blocks }: MessageRoleFacts =
+      MESSAGE_ROLES[entry.type === 'message' ? entry.message.role : 'custom'];
     return {
-      content: [...this.#calls.claimBlocks(content.filter(({ type }) => allowed.includes(type))), ...calls],
+      content: [...this.#calls.claimBlocks(content.filter(({ type }) => blocks.includes(type))), ...calls],
     };
   }
 
@@ -297,13 +307,12 @@ const PLAIN = { parent: { back: 0 }, reference: 0, id: '00000000', step: 0 } as 
 const pick = <Value>(values: readonly Value[], number: number): Value | undefined =>
   values[number % values.length];
 
-const EDITABLE_ROLES = new Set(['user', 'assistant', 'toolResult']);
-
 /** What a context edit may target (`docs/session-format.md`, ContextEditEntry). */
 export function isEditable(entry: SessionEntry): boolean {
-  return (
-    entry.type === 'custom_message' || (entry.type === 'message' && EDITABLE_ROLES.has(entry.message.role))
-  );
+  const editable = entryTypeFacts(entry.type)?.editable ?? false;
+  return editable === 'by role'
+    ? entry.type === 'message' && messageRoleFacts(entry.message.role)?.editable === true
+    : editable;
 }
 
 type Replacement = Extract<Payload, { readonly type: 'context_edit' }>['replacement'];

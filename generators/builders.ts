@@ -44,7 +44,8 @@ const timeAt = (index: number) => new Date(START + index * 1000).toISOString();
 /** Stands for "the entry before" until `sessionOf` puts the entries in order. */
 const PREVIOUS = '<previous>';
 
-const base = <Type extends string>(type: Type, id: string, { parent }: Place) => ({
+/** What every entry has: its type, its id, and its place, which `sessionOf` fills in. */
+export const entryOf = <Type extends string>(type: Type, id: string, { parent }: Place) => ({
   type,
   id,
   parentId: parent === undefined ? PREVIOUS : parent,
@@ -67,7 +68,7 @@ export function header(members: Partial<SessionHeader> = {}): SessionHeader {
 }
 
 const message = (id: string, place: Place, sent: SessionMessageEntry['message']): SessionMessageEntry => ({
-  ...base('message', id, place),
+  ...entryOf('message', id, place),
   message: sent,
 });
 
@@ -134,18 +135,18 @@ export const bash = (id: string, { parent, ...members }: Place & Partial<BashExe
 export const modelChange = (
   id: string,
   { provider = 'openai', modelId = 'gpt-4o', ...place }: Place & { provider?: string; modelId?: string } = {},
-): ModelChangeEntry => ({ ...base('model_change', id, place), provider, modelId });
+): ModelChangeEntry => ({ ...entryOf('model_change', id, place), provider, modelId });
 
 export const thinkingLevelChange = (
   id: string,
   { thinkingLevel = 'high', ...place }: Place & { thinkingLevel?: string } = {},
-): ThinkingLevelChangeEntry => ({ ...base('thinking_level_change', id, place), thinkingLevel });
+): ThinkingLevelChangeEntry => ({ ...entryOf('thinking_level_change', id, place), thinkingLevel });
 
 export const usageEntry = (
   id: string,
   { kind = 'cache_warm', ...place }: Place & { kind?: string } = {},
 ): UsageEntry => ({
-  ...base('usage', id, place),
+  ...entryOf('usage', id, place),
   kind,
   provider: 'anthropic',
   model: 'claude-sonnet-4-5',
@@ -162,7 +163,7 @@ export const compaction = (
     ...place
   }: Place & { firstKept: string; systemMessage?: SystemMessage; summary?: string },
 ): CompactionEntry => ({
-  ...base('compaction', id, place),
+  ...entryOf('compaction', id, place),
   summary,
   firstKeptEntryId: firstKept,
   tokensBefore: 1000,
@@ -172,19 +173,19 @@ export const compaction = (
 export const branchSummary = (
   id: string,
   { summary = 'tried it', from, ...place }: Place & { summary?: string; from: string },
-): BranchSummaryEntry => ({ ...base('branch_summary', id, place), fromId: from, summary });
+): BranchSummaryEntry => ({ ...entryOf('branch_summary', id, place), fromId: from, summary });
 
 export const custom = (
   id: string,
   { customType = 'my-extension', data, ...place }: Place & { customType?: string; data?: unknown } = {},
-): CustomEntry => ({ ...base('custom', id, place), customType, ...(data === undefined ? {} : { data }) });
+): CustomEntry => ({ ...entryOf('custom', id, place), customType, ...(data === undefined ? {} : { data }) });
 
 export const customMessage = (
   id: string,
   content: CustomMessageEntry['content'] = 'injected',
   { display = true, ...place }: Place & { display?: boolean } = {},
 ): CustomMessageEntry => ({
-  ...base('custom_message', id, place),
+  ...entryOf('custom_message', id, place),
   customType: 'my-extension',
   content,
   display,
@@ -193,17 +194,17 @@ export const customMessage = (
 export const edit = (
   id: string,
   { target, replacement, ...place }: Place & { target: string; replacement: ContextEditEntry['replacement'] },
-): ContextEditEntry => ({ ...base('context_edit', id, place), targetId: target, replacement });
+): ContextEditEntry => ({ ...entryOf('context_edit', id, place), targetId: target, replacement });
 
 /** Without `label` it clears. */
 export const label = (
   id: string,
   { target, label: words, ...place }: Place & { target: string; label?: string },
-): LabelEntry => ({ ...base('label', id, place), targetId: target, label: words });
+): LabelEntry => ({ ...entryOf('label', id, place), targetId: target, label: words });
 
 /** Without `name` it clears. */
 export const sessionInfo = (id: string, name?: string, place: Place = {}): SessionInfoEntry => ({
-  ...base('session_info', id, place),
+  ...entryOf('session_info', id, place),
   ...(name === undefined ? {} : { name }),
 });
 

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
-import type {
-  AgentMessage,
-  AssistantMessage,
-  SessionEntry,
-  ToolCall,
-  ToolResultMessage,
+import {
+  sendsNothing,
+  type AgentMessage,
+  type AssistantMessage,
+  type SessionEntry,
+  type ToolCall,
+  type ToolResultMessage,
 } from '../schema/index.ts';
 import { toolCallBlock } from './blocks.ts';
 import { message, type MessageConstraints } from './messages.ts';
@@ -120,17 +121,5 @@ export interface OpenCalls {
   readonly calls: readonly ToolCall[];
 }
 
-/** Types of entries that send nothing, so that they may stand between a call and its result. */
-const SILENT: ReadonlySet<string> = new Set([
-  'model_change',
-  'thinking_level_change',
-  'usage',
-  'custom',
-  'context_edit',
-  'label',
-  'session_info',
-]);
-const SENDING: ReadonlySet<string> = new Set(['message', 'custom_message', 'branch_summary', 'compaction']);
-
 /** Whether an entry stands between a call and a result without parting them. Types that no release knows send nothing. */
-export const isSilent = ({ type }: SessionEntry): boolean => SILENT.has(type) || !SENDING.has(type);
+export const isSilent = ({ type }: SessionEntry): boolean => sendsNothing(type);

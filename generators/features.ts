@@ -1,23 +1,37 @@
+import { ENTRY_TYPES, MESSAGE_ROLES, type EntryTypeFacts, type MessageRoleFacts } from '../schema/index.ts';
+
 /**
  * What the format gained from release to release. An implementation that follows an older Pi is never
  * shown a session that uses what came later.
  */
 
-/** The first Pi release that wrote each part of the format (the changelog's version, `history.md`). */
-export const FEATURES = {
-  bashExecution: '0.14.0',
-  customMessage: '0.35.0',
-  sessionInfo: '0.44.0',
+/** Parts of the format that are neither a type of entry nor a role, and the first Pi release that wrote each (`history.md`). */
+const PARTS = {
   summaryUsage: '0.81.0',
-  systemMessage: '0.86.0',
-  usageEntry: '0.86.0',
-  contextEdit: '0.87.0',
   retainNone: '0.87.0',
   assistantThinkingLevel: '0.99.0',
   nestedCalls: '1.1.0',
 } as const;
 
-export type Feature = keyof typeof FEATURES;
+/** The features that stand in the rows of a table. */
+type FeaturesIn<Table> = {
+  [Name in keyof Table]: Table[Name] extends { readonly feature: infer Named extends string } ? Named : never;
+}[keyof Table];
+
+export type Feature = keyof typeof PARTS | FeaturesIn<typeof ENTRY_TYPES> | FeaturesIn<typeof MESSAGE_ROLES>;
+
+const rows = [
+  ...Object.values<MessageRoleFacts>(MESSAGE_ROLES),
+  ...Object.values<EntryTypeFacts>(ENTRY_TYPES),
+];
+
+/** The first Pi release that wrote each part of the format, types of entries and roles included. */
+export const FEATURES = {
+  ...PARTS,
+  ...Object.fromEntries(
+    rows.flatMap(({ feature, since }) => (feature === undefined ? [] : [[feature, since]])),
+  ),
+} as Readonly<Record<Feature, string>>;
 
 /** Whether a text is the number of a release: three numbers with dots. Nothing else can be compared. */
 export const isRelease = (text: string): boolean => /^\d{1,6}(?:\.\d{1,6}){2}$/.test(text);

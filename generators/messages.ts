@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import type { AgentMessage, SystemMessage } from '../schema/index.ts';
+import {
+  messageRoleFacts,
+  storedRoles,
+  type AgentMessage,
+  type StoredRole,
+  type SystemMessage,
+} from '../schema/index.ts';
 import { assistantBlocks, textAndImages, textBlock } from './blocks.ts';
 import { milliseconds } from './clock.ts';
 import type { Feature } from './features.ts';
@@ -9,8 +15,8 @@ import { text, type TextKind } from './text.ts';
 import { usage } from './usage.ts';
 
 /** The roles that a message entry may have. The two summary roles are made from entries and never stored. */
-export const STORED_ROLES = ['user', 'assistant', 'toolResult', 'system', 'bashExecution', 'custom'] as const;
-export type StoredRole = (typeof STORED_ROLES)[number];
+export const STORED_ROLES: readonly StoredRole[] = storedRoles;
+export type { StoredRole };
 
 export interface MessageConstraints {
   readonly text?: TextKind;
@@ -185,13 +191,18 @@ const BY_ROLE: Readonly<Record<StoredRole, (constraints: MessageConstraints) => 
     custom: customMessage,
   };
 
-/** A message as an entry stores it, of one of the roles; `system` only where the release knows it. */
+/** Whether a release knows a role. */
+export function isKnownRole(name: string, features: ReadonlySet<Feature>): boolean {
+  const needed = messageRoleFacts(name)?.feature;
+  return needed === undefined || features.has(needed as Feature);
+}
+
+/** A message as an entry stores it, of one of the roles that the release knows. */
 export function message(
   constraints: MessageConstraints & { readonly roles?: readonly StoredRole[] },
 ): fc.Arbitrary<AgentMessage> {
-  const known = (constraints.roles ?? STORED_ROLES).filter(
-    (name) => name !== 'system' || constraints.features.has('systemMessage'),
-  );
+  const { roles = STORED_ROLES, features } = constraints;
+  const known = roles.filter((name) => isKnownRole(name, features));
   const usable = known.length > 0 ? known : (['user'] as const);
   return fc.oneof({ withCrossShrink: true }, ...usable.map((name) => BY_ROLE[name](constraints)));
 }

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import type { AgentMessage, ContentBlock, SessionEntry } from '../schema/index.ts';
+import {
+  entryTypeFacts,
+  entryTypes,
+  type AgentMessage,
+  type ContentBlock,
+  type EntryType,
+} from '../schema/index.ts';
 import { anyBlocks, textAndImages } from './blocks.ts';
 import type { Feature } from './features.ts';
 import { anyJson } from './json.ts';
@@ -8,22 +14,10 @@ import { members } from './members.ts';
 import { text } from './text.ts';
 import { usage } from './usage.ts';
 
-/** The 11 types of entries. */
-export const ENTRY_KINDS = [
-  'message',
-  'model_change',
-  'thinking_level_change',
-  'usage',
-  'compaction',
-  'branch_summary',
-  'custom',
-  'custom_message',
-  'context_edit',
-  'label',
-  'session_info',
-] as const satisfies readonly SessionEntry['type'][];
+/** The types of entries. */
+export const ENTRY_KINDS: readonly EntryType[] = entryTypes;
 
-export type EntryKind = (typeof ENTRY_KINDS)[number];
+export type EntryKind = EntryType;
 
 /** What a compaction keeps: a range before it, or nothing. */
 export type Keep = 'some' | 'none';
@@ -142,19 +136,10 @@ function keepsOf({ keeps = ['none', 'some'], features }: PayloadConstraints): re
   return known.length > 0 ? known : ['some'];
 }
 
-/** What a kind needs of a release. */
-const NEEDS: Partial<Record<EntryKind, Feature>> = {
-  // Version 2 had these entries too, and sent them as role hookMessage.
-  custom_message: 'customMessage',
-  usage: 'usageEntry',
-  context_edit: 'contextEdit',
-  session_info: 'sessionInfo',
-};
-
 /** Whether a release knows a kind of entry. */
 export function isKnown(kind: EntryKind, features: ReadonlySet<Feature>): boolean {
-  const needed = NEEDS[kind];
-  return needed === undefined || features.has(needed);
+  const needed = entryTypeFacts(kind)?.feature;
+  return needed === undefined || features.has(needed as Feature);
 }
 
 /** An entry of a kind, without its place in the tree. */

@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import type { SessionEntry, SessionHeader } from '../schema/index.ts';
+import {
+  byEntryType,
+  entryTypeFacts,
+  LATEST as LATEST_RELEASE,
+  type SessionEntry,
+  type SessionHeader,
+} from '../schema/index.ts';
 import { assemble, type Spec } from './assemble.ts';
 import type { Session } from './builders.ts';
 import { EPOCH, timeStep } from './clock.ts';
@@ -36,22 +42,10 @@ export interface SessionConstraints {
   readonly extraMembers?: boolean;
 }
 
-const LATEST = featuresOf('1.6.0');
+const LATEST = featuresOf(LATEST_RELEASE);
 const DEFAULT_MAX_ENTRIES = 16;
 
-const DEFAULT_WEIGHTS: Readonly<Record<EntryKind, number>> = {
-  message: 8,
-  model_change: 1,
-  thinking_level_change: 1,
-  usage: 1,
-  compaction: 2,
-  branch_summary: 1,
-  custom: 1,
-  custom_message: 2,
-  context_edit: 4,
-  label: 2,
-  session_info: 1,
-};
+const DEFAULT_WEIGHTS = byEntryType(({ weights }) => weights.sessions);
 
 function weightsOf({ types = DEFAULT_WEIGHTS, features = LATEST }: SessionConstraints) {
   const listed = Array.isArray(types);
@@ -65,7 +59,7 @@ function weightsOf({ types = DEFAULT_WEIGHTS, features = LATEST }: SessionConstr
 
 /** Whether an entry of a kind needs none before it. */
 function canComeFirst(kind: EntryKind, { keeps, features = LATEST }: SessionConstraints): boolean {
-  if (kind === 'label' || kind === 'context_edit') return false;
+  if (entryTypeFacts(kind)?.references.some(({ otherwise }) => otherwise === undefined)) return false;
   // One that keeps some names an entry above it.
   return kind !== 'compaction' || ((keeps?.includes('none') ?? true) && features.has('retainNone'));
 }

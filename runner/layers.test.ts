@@ -35,7 +35,6 @@ const ROOMS: readonly string[] = [
   'runner/setting-words.ts',
   'runner/hash.ts',
   'runner/package-info.ts',
-  'runner/latest.ts',
   'runner/progress.ts',
   'runner/walk.ts',
   'runner/make-folder.ts',

@@ -1,5 +1,8 @@
+export * from './entry-types.ts';
 export * from './files.ts';
 export type * from './generated/types.ts';
+export * from './message-roles.ts';
+export * from './pi-release.ts';
 export type { SchemaProblem } from './problems.ts';
 export * from './protocol.ts';
 export * from './validate.ts';

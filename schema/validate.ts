@@ -1,37 +1,20 @@
+import { byEntryType, ENTRY_TYPES, entryTypes, isEntryType, type EntryType } from './entry-types.ts';
 import * as validators from './generated/session-validators.ts';
+import { messageRoles } from './message-roles.ts';
 import { problemsOf, type SchemaProblem, type Validator } from './problems.ts';
 
 /** The versions of the format that lines are validated by. */
 export type SessionVersion = 1 | 2 | 3;
 
-const V3: Readonly<Record<string, Validator>> = {
-  message: validators.SessionMessageEntry,
-  thinking_level_change: validators.ThinkingLevelChangeEntry,
-  model_change: validators.ModelChangeEntry,
-  usage: validators.UsageEntry,
-  compaction: validators.CompactionEntry,
-  branch_summary: validators.BranchSummaryEntry,
-  custom: validators.CustomEntry,
-  custom_message: validators.CustomMessageEntry,
-  context_edit: validators.ContextEditEntry,
-  label: validators.LabelEntry,
-  session_info: validators.SessionInfoEntry,
-};
-
 /** The entry types that Pi 1.6.0 declares. */
-export const KNOWN_TYPES: ReadonlySet<unknown> = new Set(Object.keys(V3));
+export const KNOWN_TYPES: ReadonlySet<unknown> = new Set(entryTypes);
 
 /** The message roles that Pi 1.6.0 declares. */
-export const KNOWN_ROLES: ReadonlySet<unknown> = new Set([
-  'system',
-  'user',
-  'assistant',
-  'toolResult',
-  'bashExecution',
-  'custom',
-  'branchSummary',
-  'compactionSummary',
-]);
+export const KNOWN_ROLES: ReadonlySet<unknown> = new Set(messageRoles);
+
+const V3: Readonly<Record<EntryType, Validator>> = byEntryType(
+  (_, type) => validators[ENTRY_TYPES[type].declaration],
+);
 
 const HEADERS: Readonly<Record<SessionVersion, Validator>> = {
   1: validators.HeaderV1,
@@ -55,9 +38,8 @@ function hasUnknownRole(value: unknown): boolean {
 
 function entryValidator(value: unknown): Validator {
   const type = member(value, 'type');
-  const own = typeof type === 'string' && Object.hasOwn(V3, type) ? V3[type] : undefined;
-  if (own === undefined) return validators.SessionEntryBase;
-  return type === 'message' && hasUnknownRole(value) ? validators.UnknownRoleEntry : own;
+  if (!isEntryType(type)) return validators.SessionEntryBase;
+  return type === 'message' && hasUnknownRole(value) ? validators.UnknownRoleEntry : V3[type];
 }
 
 /**

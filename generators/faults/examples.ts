@@ -1,27 +1,24 @@
-import type {
-  AssistantMessage,
-  SessionEntry,
-  SessionMessageEntry,
-  SystemMessage,
-  ToolResultMessage,
-  Usage,
+import {
+  entryTypes,
+  type AssistantMessage,
+  type SessionEntry,
+  type SessionMessageEntry,
+  type SystemMessage,
+  type ToolResultMessage,
+  type Usage,
 } from '../../schema/index.ts';
 import {
   assistant,
   bash,
   branchSummary,
   compaction,
-  custom,
   customMessage,
   edit,
   label,
-  modelChange,
-  sessionInfo,
-  thinkingLevelChange,
   toolResult,
-  usageEntry,
   user,
 } from '../builders.ts';
+import { fullEntry } from './full-entry.ts';
 
 /** One entry of every type and role with every member that is declared, optional ones too: what member faults are cut from. */
 
@@ -95,8 +92,8 @@ const withMessage = (entry: SessionMessageEntry, members: object): SessionEntry 
 
 const summary = { details: {}, usage: USAGE, fromHook: false };
 
-/** The entries, each under the id that is asked for; `target` is the user message that edits and labels name. */
-export const fullEntries = (id: string, target: string): readonly SessionEntry[] => [
+/** The entries in which members hang together, and those that the list began with, in its order. */
+const listed = (id: string, target: string): readonly SessionEntry[] => [
   user(id, [
     { type: 'text', text: 'question', textSignature: 's' },
     { type: 'image', data: 'AAAA', mimeType: 'image/png' },
@@ -122,14 +119,21 @@ export const fullEntries = (id: string, target: string): readonly SessionEntry[]
   withMessage(user(id), SYSTEM),
   bash(id, { exitCode: 0, fullOutputPath: '/tmp/out', excludeFromContext: false }),
   withMessage(user(id), { role: 'custom', customType: 'x', display: true, details: {} }),
-  thinkingLevelChange(id),
-  modelChange(id),
-  { ...usageEntry(id), usage: USAGE, note: 'warm' },
+  fullEntry('thinking_level_change', id),
+  fullEntry('model_change', id),
+  fullEntry('usage', id),
   { ...compaction(id, { firstKept: target, systemMessage: SYSTEM }), ...summary },
   { ...branchSummary(id, { from: target }), ...summary },
-  custom(id, { data: {} }),
+  fullEntry('custom', id),
   { ...customMessage(id, [{ type: 'text', text: 'injected' }]), details: {} },
   edit(id, { target, replacement: { content: [{ type: 'text', text: 'mended' }] } }),
   label(id, { target, label: 'mark' }),
-  sessionInfo(id, 'name'),
+  fullEntry('session_info', id),
 ];
+
+/** The entries, each under the id that is asked for; `target` is the user message that edits and labels name. */
+export function fullEntries(id: string, target: string): readonly SessionEntry[] {
+  const entries = listed(id, target);
+  const others = entryTypes.filter((type) => entries.every((entry) => entry.type !== type));
+  return [...entries, ...others.map((type) => fullEntry(type, id))];
+}

@@ -1,18 +1,16 @@
-import type { SessionEntry } from '../../schema/index.ts';
+import { ENTRY_TYPES, messageRoleFacts, type EntryTypeFacts, type SessionEntry } from '../../schema/index.ts';
 import type { Feature } from '../features.ts';
 import { DEFAULT_KIT, type Fault } from './fault.ts';
 
 /** What a release must know to have written an entry of a kit. */
 function needsOf(entry: SessionEntry): readonly Feature[] {
+  const { feature } = ENTRY_TYPES[entry.type] as EntryTypeFacts;
+  return [...(feature === undefined ? [] : [feature as Feature]), ...formNeeds(entry)];
+}
+
+/** What the form of an entry needs beside its type. */
+function formNeeds(entry: SessionEntry): readonly Feature[] {
   switch (entry.type) {
-    case 'context_edit':
-      return ['contextEdit'];
-    case 'custom_message':
-      return ['customMessage'];
-    case 'usage':
-      return ['usageEntry'];
-    case 'session_info':
-      return ['sessionInfo'];
     case 'compaction':
       return [
         ...(entry.firstKeptEntryId === entry.id ? (['retainNone'] as const) : []),
@@ -29,7 +27,8 @@ function needsOf(entry: SessionEntry): readonly Feature[] {
 }
 
 function messageNeeds(message: { readonly role: string }): readonly Feature[] {
-  if (message.role === 'system') return ['systemMessage'];
+  const feature = messageRoleFacts(message.role)?.feature;
+  if (feature !== undefined) return [feature as Feature];
   if ('nestedCalls' in message) return ['nestedCalls'];
   return 'thinkingLevel' in message ? ['assistantThinkingLevel'] : [];
 }

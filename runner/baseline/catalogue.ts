@@ -1,4 +1,4 @@
-import { LATEST } from '../latest.ts';
+import { LATEST } from '../../schema/pi-release.ts';
 import { caseIdOf } from '../case/case-id.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { UsageError } from '../errors.ts';

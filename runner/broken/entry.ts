@@ -1,23 +1,30 @@
+import {
+  ENTRY_TYPES,
+  entryTypes,
+  isEntryType,
+  readSchema,
+  storedRoles,
+  type EntryType,
+} from '../../schema/index.ts';
 import type { Entry } from '../../suites/model/index.ts';
 import { answering, readingEntries, withMember, type Broken } from './breaking.ts';
 
-/** For each type a member that is lost. */
-const LOST: Readonly<Record<string, string>> = {
-  message: 'message',
-  model_change: 'modelId',
-  thinking_level_change: 'thinkingLevel',
-  usage: 'usage',
-  compaction: 'tokensBefore',
-  branch_summary: 'fromId',
-  custom: 'customType',
-  custom_message: 'display',
-  context_edit: 'targetId',
-  label: 'targetId',
-  session_info: 'name',
-};
+interface Declaration {
+  readonly properties: Readonly<Record<string, unknown>>;
+  readonly required: readonly string[];
+}
 
-const isKnown = ({ type }: Entry) => type in LOST;
-const KNOWN_ROLES = ['system', 'user', 'assistant', 'toolResult', 'bashExecution', 'custom'];
+const BASE_MEMBERS = new Set(['type', 'id', 'parentId', 'timestamp']);
+const { $defs } = readSchema('v3');
+
+/** The member of a type that is lost: the last that it must have, or may. */
+function lostMember(type: EntryType): string {
+  const { properties, required } = $defs[ENTRY_TYPES[type].declaration] as Declaration;
+  const isOwn = (member: string) => !BASE_MEMBERS.has(member);
+  return required.findLast(isOwn) ?? Object.keys(properties).findLast(isOwn) ?? 'type';
+}
+
+const isKnown = ({ type }: Entry) => isEntryType(type);
 const roleOf = ({ message }: Entry) => (message as { role?: string } | undefined)?.role ?? '';
 
 export const brokenEntries: readonly Broken[] = [
@@ -45,11 +52,11 @@ export const brokenEntries: readonly Broken[] = [
       })),
     ),
   },
-  ...Object.entries(LOST).map(([type, member]) => ({
+  ...entryTypes.map((type) => ({
     rule: `entry/${type}`,
-    fault: `${member} is lost`,
+    fault: `${lostMember(type)} is lost`,
     entries: 2,
-    driver: answering('session/read', withMember(type, member)),
+    driver: answering('session/read', withMember(type, lostMember(type))),
   })),
   {
     rule: 'entry/unknown-type',
@@ -76,7 +83,9 @@ export const brokenEntries: readonly Broken[] = [
     fault: 'a message of an unknown role is dropped',
     entries: 2,
     driver: readingEntries((entries) =>
-      entries.filter((entry) => entry.type !== 'message' || KNOWN_ROLES.includes(roleOf(entry))),
+      entries.filter(
+        (entry) => entry.type !== 'message' || storedRoles.some((role) => role === roleOf(entry)),
+      ),
     ),
   },
   {

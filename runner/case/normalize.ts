@@ -1,3 +1,4 @@
+import { ID_MEMBERS } from '../../schema/entry-types.ts';
 import type { Method } from '../../schema/protocol.ts';
 import type { Outcome } from '../../suites/question.ts';
 
@@ -8,9 +9,6 @@ const isEntries = (value: unknown): value is Entries =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? (value as unknown[]) : []);
-
-/** The members of an entry or an answer that hold an entry's id. Messages are not looked into: their ids are others. */
-const ID_MEMBERS = ['id', 'parentId', 'firstKeptEntryId', 'targetId', 'fromId'] as const;
 
 /** Two answers made comparable by what the protocol leaves open. */
 export interface Comparable {

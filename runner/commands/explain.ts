@@ -130,7 +130,7 @@ async function exampleLines(rule: RunRule): Promise<readonly string[]> {
     import('../report/exhibit.ts'),
     import('../printable.ts'),
     import('../judge/test-cases.ts'),
-    import('../latest.ts'),
+    import('../../schema/pi-release.ts'),
   ]);
   return (rule.examples?.(worldOf(LATEST)) ?? []).flatMap(({ name, input, expected }) => {
     if (rule.kind === 'driven')

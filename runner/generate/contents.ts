@@ -1,11 +1,12 @@
-import type { SessionEntry } from '../../schema/index.ts';
 import {
-  ENTRY_KINDS,
-  type EntryKind,
-  type Session,
-  type SessionConstraints,
-  type Shape,
-} from '../../generators/index.ts';
+  ENTRY_TYPES,
+  isEntryType,
+  MESSAGE_ROLES,
+  type EntryTypeFacts,
+  type MessageRoleFacts,
+  type SessionEntry,
+} from '../../schema/index.ts';
+import type { EntryKind, Session, SessionConstraints, Shape } from '../../generators/index.ts';
 
 /** Something that a generated session can be asked to hold, in Pi's words. */
 export interface Content {
@@ -22,23 +23,40 @@ const some =
   (holds: (entry: SessionEntry, index: number, all: readonly SessionEntry[]) => boolean) =>
   ({ entries }: Session): boolean =>
     entries.some(holds);
-const ofType = (type: EntryKind, says: string): Content => ({
-  says,
-  type,
-  isIn: some((entry) => entry.type === type),
-});
-const ofRole = (role: string, says: string): Content => ({
-  says,
-  type: 'message',
-  isIn: some((entry) => entry.type === 'message' && entry.message.role === role),
-});
 
-const KNOWN: ReadonlySet<string> = new Set(ENTRY_KINDS);
+type Named = readonly [string, Content];
+
+/** What the tables of types and roles have names for. */
+const typesAsked: readonly Named[] = Object.entries<EntryTypeFacts>(ENTRY_TYPES).flatMap(
+  ([type, { content }]) =>
+    content === undefined
+      ? []
+      : [
+          [
+            content.name,
+            { says: content.says, type: type as EntryKind, isIn: some((entry) => entry.type === type) },
+          ],
+        ],
+);
+const rolesAsked: readonly Named[] = Object.entries<MessageRoleFacts>(MESSAGE_ROLES).flatMap(
+  ([role, { content }]) =>
+    content === undefined
+      ? []
+      : [
+          [
+            content.name,
+            {
+              says: content.says,
+              type: 'message',
+              isIn: some((entry) => entry.type === 'message' && entry.message.role === role),
+            },
+          ],
+        ],
+);
 
 export const CONTENTS: Readonly<Record<string, Content>> = {
-  edits: ofType('context_edit', 'an entry that hides or replaces another for the model'),
-  compactions: ofType('compaction', 'a compaction'),
-  'branch-summaries': ofType('branch_summary', 'the summary of a branch that was left'),
+  ...Object.fromEntries(typesAsked),
+  ...Object.fromEntries(rolesAsked),
   branches: {
     says: 'two entries with one parent',
     type: 'message',
@@ -48,16 +66,6 @@ export const CONTENTS: Readonly<Record<string, Content>> = {
       return new Set(parents).size < parents.length;
     },
   },
-  labels: ofType('label', 'a label'),
-  names: ofType('session_info', 'a session name'),
-  usage: ofType('usage', 'usage of a request outside of the conversation'),
-  'model-changes': ofType('model_change', 'a change of the model'),
-  'thinking-changes': ofType('thinking_level_change', 'a change of the thinking level'),
-  custom: ofType('custom', 'an entry of an extension'),
-  'custom-messages': ofType('custom_message', 'a message of an extension'),
-  'system-messages': ofRole('system', 'a system message'),
-  'tool-results': ofRole('toolResult', 'the result of a tool'),
-  bash: ofRole('bashExecution', 'a command that the user ran'),
   images: {
     says: 'an image',
     type: 'message',
@@ -67,7 +75,7 @@ export const CONTENTS: Readonly<Record<string, Content>> = {
     says: 'an entry of a type that no release knows',
     type: 'message',
     constraints: { unknownTypes: true },
-    isIn: some(({ type }) => !KNOWN.has(type)),
+    isIn: some(({ type }) => !isEntryType(type)),
   },
   'extra-members': {
     says: 'an entry with a member that no release knows',
@@ -78,7 +86,7 @@ export const CONTENTS: Readonly<Record<string, Content>> = {
       (entry) =>
         'piExtension' in entry ||
         '$schema' in entry ||
-        (Object.hasOwn(entry, 'note') && entry.type !== 'usage' && KNOWN.has(entry.type)),
+        (Object.hasOwn(entry, 'note') && entry.type !== 'usage' && isEntryType(entry.type)),
     ),
   },
 };

@@ -11,6 +11,7 @@ import {
   type SessionConstraints,
   type Shape,
 } from '../../generators/index.ts';
+import { byEntryType } from '../../schema/index.ts';
 import { UsageError } from '../errors.ts';
 import { seedFor } from '../hash.ts';
 import { didYouMean } from '../did-you-mean.ts';
@@ -138,19 +139,8 @@ function constraintsOf(options: GenerateOptions): SessionConstraints {
   } as SessionConstraints;
 }
 
-const USUAL: Partial<Record<EntryKind, number>> = {
-  message: 8,
-  model_change: 1,
-  thinking_level_change: 1,
-  usage: 1,
-  compaction: 1,
-  branch_summary: 1,
-  custom: 1,
-  custom_message: 1,
-  context_edit: 1,
-  label: 1,
-  session_info: 1,
-};
+/** Of what is not asked for, little but messages is made. */
+const USUAL = byEntryType(({ weights }, type) => (type === 'message' ? weights.sessions : 1));
 
 /** Whether a session holds all that is asked for. */
 function holdsAll(options: GenerateOptions): (made: Session) => boolean {

@@ -11,7 +11,7 @@ import type { JudgeOptions } from '../judge/judge-options.ts';
 import { judgeRule, NONE_CHOSEN } from '../judge/judge.ts';
 import { isUnexpected } from '../judge/summary.ts';
 import { type NamedCase, namedCasesOf, randomInputsOf, worldOf } from '../judge/test-cases.ts';
-import { LATEST } from '../latest.ts';
+import { LATEST } from '../../schema/pi-release.ts';
 import { loadGoldenSuites } from '../rules/load-suites.ts';
 import { select } from '../rules/select.ts';
 import { isInShard } from '../shard/shard.ts';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { session, type Session, type SessionConstraints } from '../../generators/index.ts';
+import { ID_MEMBERS } from '../../schema/index.ts';
 import { caseOf, type TwinCase } from './reading-rule.ts';
 import type { World } from '../rule.ts';
 
@@ -14,18 +15,13 @@ export interface Renamed extends TwinCase {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** Members of entries that hold an entry id. */
-const REFERENCES = ['id', 'parentId', 'firstKeptEntryId', 'targetId', 'fromId'] as const;
-
 /** The same session with every entry id replaced, wherever one stands. */
 export function renamed(constraints: SessionConstraints): Twins<Renamed> {
   return ({ features }) =>
     session({ ...constraints, features }).map((before) => {
       const names = new Map(before.entries.map(({ id }, index) => [id, `renamed-${index}`]));
       const rename = (entry: Session['entries'][number]) => {
-        const references = Object.entries(entry).filter(([member]) =>
-          REFERENCES.some((name) => name === member),
-        );
+        const references = Object.entries(entry).filter(([member]) => ID_MEMBERS.includes(member));
         const changed = references.map(([member, id]) => [member, names.get(id as string) ?? id] as const);
         return { ...entry, ...Object.fromEntries(changed) };
       };

@@ -1,4 +1,5 @@
-import { KNOWN_ROLES, KNOWN_TYPES, type SessionVersion, validateEntry } from '../../schema/validate.ts';
+import { isEntryType, type EntryType } from '../../schema/entry-types.ts';
+import { KNOWN_ROLES, type SessionVersion, validateEntry } from '../../schema/validate.ts';
 import { isObject, type JsonObject } from '../model/values.ts';
 import { isCommonEntry } from './fast-path.ts';
 import { flawsOf, type Flaw } from './flaws.ts';
@@ -6,7 +7,6 @@ import { judgeValues } from './judge-values.ts';
 import { kindsAt } from './kinds-at.ts';
 import type { Place, Words } from './line-at-hand.ts';
 import { isOldShape } from './old-shapes.ts';
-import { isDeclaredType, type DeclaredType } from './rules/entry.ts';
 
 /** Judges the members of the entry at hand, by the schema of its type and the few rules that a schema cannot tell. */
 export function judgeEntry(place: Place, entry: JsonObject, version: SessionVersion): void {
@@ -20,7 +20,7 @@ export function judgeEntry(place: Place, entry: JsonObject, version: SessionVers
     );
   judgeValues(place, entry);
   if (entry['type'] !== 'message') {
-    if (typeof entry['type'] === 'string' && !KNOWN_TYPES.has(entry['type']))
+    if (typeof entry['type'] === 'string' && !isEntryType(entry['type']))
       place.report('entry/unknown-type', 'unknown', '/type');
     return;
   }
@@ -88,7 +88,7 @@ function reportAs(place: Place, rule: SchemaRule, pointer: string, words: Words,
 const BLOCK_TYPE = /^\/message\/content\/\d+\/type$/;
 const BASE = new Set(['', '/type', '/id', '/parentId', '/timestamp']);
 
-type SchemaRule = 'entry/base' | 'edit/shape' | 'entry/two-timestamps' | `entry/${DeclaredType}`;
+type SchemaRule = 'entry/base' | 'edit/shape' | 'entry/two-timestamps' | `entry/${EntryType}`;
 
 /** The rule that a schema's problem breaks; undefined where another judge says it. */
 function ruleOf({ type, message }: JsonObject, pointer: string): SchemaRule | undefined {
@@ -98,5 +98,5 @@ function ruleOf({ type, message }: JsonObject, pointer: string): SchemaRule | un
     if (pointer === '/message/timestamp' && 'timestamp' in message) return 'entry/two-timestamps';
     if (pointer === '/message/stopReason' && message['stopReason'] === 'pending') return undefined;
   }
-  return isDeclaredType(type) ? `entry/${type}` : undefined;
+  return isEntryType(type) ? `entry/${type}` : undefined;
 }

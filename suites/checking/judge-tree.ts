@@ -1,3 +1,4 @@
+import { ENTRY_TYPES, type EntryType, type Reference as EntryReference } from '../../schema/entry-types.ts';
 import type { JsonObject } from '../model/values.ts';
 import { factOf, type FileFact } from './fact.ts';
 import { IdIndex } from './id-index.ts';
@@ -10,34 +11,19 @@ import { NO_ENTRY, TreeIndex } from './tree-index.ts';
 /** The walk from this entry to a root is not sound, so nothing can be said about what stands on its branch. */
 const UNSURE = 0x80;
 
-/** A member that names another entry of the file. */
-type Reference = {
-  readonly member: string;
-  /** Text that names no entry and is right as well. */
-  readonly otherwise?: (id: string, entry: JsonObject) => boolean;
-} & (
-  | { readonly rule: 'entry/branch-summary-source' | 'info/label-target'; readonly onBranch?: false }
-  /** The entry must be an ancestor. */
-  | { readonly rule: 'edit/on-branch' | 'compaction/kept-exists'; readonly onBranch: true }
+/** A member that names another entry of the file: a row's, so that the compiler knows its rule. */
+type Reference = Pick<EntryReference, 'otherwise'> & (typeof ENTRY_TYPES)[EntryType]['references'][number];
+
+/** The references of the types that have any: one each. */
+const REFERENCES: ReadonlyMap<unknown, Reference> = new Map(
+  Object.entries(ENTRY_TYPES).flatMap(([type, { references }]) =>
+    references.map((reference): [string, Reference] => [type, reference]),
+  ),
 );
 
-const REFERENCES: ReadonlyMap<unknown, Reference> = new Map<unknown, Reference>([
-  ['context_edit', { member: 'targetId', rule: 'edit/on-branch', onBranch: true }],
-  [
-    'compaction',
-    {
-      member: 'firstKeptEntryId',
-      rule: 'compaction/kept-exists',
-      onBranch: true,
-      otherwise: (id, entry) => id === entry['id'],
-    },
-  ],
-  [
-    'branch_summary',
-    { member: 'fromId', rule: 'entry/branch-summary-source', otherwise: (id) => id === 'root' },
-  ],
-  ['label', { member: 'targetId', rule: 'info/label-target' }],
-]);
+/** Whether text names no entry and is right as well. */
+const isOtherwiseRight = ({ otherwise }: Reference, id: string, entry: JsonObject): boolean =>
+  otherwise !== undefined && (otherwise === 'itself' ? id === entry['id'] : id === otherwise);
 
 /** Something that names an entry which has not come yet. */
 interface Open {
@@ -149,9 +135,9 @@ export class TreeJudge {
   }
 
   #judgeReference(entry: JsonObject, reference: Reference, number: number): void {
-    const { member, rule, otherwise } = reference;
+    const { member, rule } = reference;
     const id = entry[member];
-    if (typeof id !== 'string' || otherwise?.(id, entry) === true) return;
+    if (typeof id !== 'string' || isOtherwiseRight(reference, id, entry)) return;
     const pointer = `/${member}`;
     const target = this.#ids.get(id);
     if (target === NO_ENTRY || target === number) {

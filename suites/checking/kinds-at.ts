@@ -1,17 +1,17 @@
+import { messageRoleFacts } from '../../schema/message-roles.ts';
 import { KNOWN_ROLES } from '../../schema/validate.ts';
 import { isObject, type JsonObject } from '../model/values.ts';
 
-const TEXT_OR_IMAGE = '"text" or "image"';
-const ANSWER = '"text", "thinking" or "toolCall"';
+const alternatives = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** The blocks of each role, in words. */
-const BLOCKS: ReadonlyMap<unknown, string> = new Map([
-  ['system', '"text"'],
-  ['user', TEXT_OR_IMAGE],
-  ['toolResult', TEXT_OR_IMAGE],
-  ['custom', TEXT_OR_IMAGE],
-  ['assistant', ANSWER],
-]);
+/** The blocks that the content of a role may hold, in words. */
+function blocksOf(role: unknown): string | undefined {
+  const { blocks = [] } = messageRoleFacts(role) ?? {};
+  // No comma before "or", as in the other sentences.
+  return blocks.length === 0
+    ? undefined
+    : alternatives.format(blocks.map((type) => JSON.stringify(type))).replace(', or', ' or');
+}
 
 /** What other formats call a block, and what it is in a Pi session. */
 const FOREIGN: ReadonlyMap<unknown, string> = new Map([
@@ -39,5 +39,5 @@ export function kindsAt(entry: JsonObject, pointer: string): string | undefined 
   const { content, role = 'custom' } = holder;
   const block: unknown = Array.isArray(content) ? content[Number(number)] : undefined;
   const foreign = isObject(block) ? FOREIGN.get(block['type']) : undefined;
-  return foreign ?? BLOCKS.get(role);
+  return foreign ?? blocksOf(role);
 }

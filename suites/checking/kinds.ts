@@ -1,51 +1,45 @@
+import { ENTRY_TYPES, type EntryTypeFacts } from '../../schema/entry-types.ts';
+import { MESSAGE_ROLES, storedRoles, type MessageRoleFacts } from '../../schema/message-roles.ts';
 import { isObject, type JsonObject } from '../model/values.ts';
 
-/** What an entry is, in words; an edit may target those up to and including the custom_message entry. */
-const KINDS = [
-  'a user message',
-  'an assistant message',
-  'a toolResult message',
-  'a custom_message entry',
-  'a message of another role',
-  'a system message',
-  'a bashExecution message',
-  'a custom message',
-  'a compaction',
-  'a branch_summary',
-  'a context_edit',
-  'a label',
-  'an entry that sends nothing',
-] as const;
+/** What an entry is, as far as others are judged by it: a message of a role, or an entry of another type. */
+interface Kind {
+  /** Such as `a label`. */
+  readonly words: string;
+  /** Whether a context edit may target it. */
+  readonly editable: boolean;
+  /** Whether it is sent, and parts a call from its result where it stands between the two. */
+  readonly parts: boolean;
+}
 
-/** A command whose output no model is shown is a message all the same. */
-const EXCLUDED = KINDS.length;
+const { message: _message, ...otherTypes } = ENTRY_TYPES;
 
-const numberOf = (kind: (typeof KINDS)[number]): number => KINDS.indexOf(kind);
+const KINDS: readonly Kind[] = [
+  ...storedRoles.map((role): MessageRoleFacts => MESSAGE_ROLES[role]),
+  { words: 'a message of another role', editable: false, parts: false },
+  ...Object.values<EntryTypeFacts>(otherTypes).map(({ words, editable, sends }) => ({
+    words,
+    editable: editable === true,
+    parts: sends !== 'nothing',
+  })),
+  { words: 'an entry that sends nothing', editable: false, parts: false },
+  // A command whose output no model is shown is a message all the same.
+  { words: MESSAGE_ROLES.bashExecution.words, editable: false, parts: false },
+];
 
-const USER = numberOf('a user message');
-const ASSISTANT = numberOf('an assistant message');
-const TOOL_RESULT = numberOf('a toolResult message');
-const LAST_EDITABLE = numberOf('a custom_message entry');
-const OTHER_ROLE = numberOf('a message of another role');
-const SILENT = numberOf('an entry that sends nothing');
-const BASH = numberOf('a bashExecution message');
-const SYSTEM = numberOf('a system message');
-const COMPACTION = numberOf('a compaction');
-const SUMMARY = numberOf('a branch_summary');
+const [USER, ASSISTANT, TOOL_RESULT, BASH] = (
+  ['user', 'assistant', 'toolResult', 'bashExecution'] as const
+).map((role) => storedRoles.indexOf(role)) as [number, number, number, number];
+const OTHER_ROLE = storedRoles.length;
+const EXCLUDED = KINDS.length - 1;
+const SILENT = KINDS.length - 2;
 
-const OTHER_ROLES: ReadonlyMap<unknown, number> = new Map([
-  ['system', numberOf('a system message')],
-  ['bashExecution', numberOf('a bashExecution message')],
-  ['custom', numberOf('a custom message')],
-]);
-
-const OTHER_TYPES: ReadonlyMap<unknown, number> = new Map([
-  ['custom_message', LAST_EDITABLE],
-  ['compaction', numberOf('a compaction')],
-  ['branch_summary', numberOf('a branch_summary')],
-  ['context_edit', numberOf('a context_edit')],
-  ['label', numberOf('a label')],
-]);
+const ROLES: ReadonlyMap<unknown, number> = new Map(storedRoles.map((role, kind) => [role, kind]));
+const TYPES: ReadonlyMap<unknown, number> = new Map(
+  Object.keys(otherTypes).map((type, index) => [type, OTHER_ROLE + 1 + index]),
+);
+const COMPACTION = TYPES.get('compaction');
+const SUMMARY = TYPES.get('branch_summary');
 
 /** The bits that hold a kind: the tree keeps a flag beside them. */
 export const KIND = 0x7f;
@@ -54,7 +48,7 @@ export const KIND = 0x7f;
 export function kindOf(entry: JsonObject): number {
   const { type, message } = entry;
   if (type !== 'message') {
-    const kind = OTHER_TYPES.get(type) ?? SILENT;
+    const kind = TYPES.get(type) ?? SILENT;
     return kind === SUMMARY && entry['summary'] === '' ? SILENT : kind;
   }
   const role = isObject(message) ? message['role'] : undefined;
@@ -62,7 +56,7 @@ export function kindOf(entry: JsonObject): number {
   if (role === 'assistant') return ASSISTANT;
   if (role === 'toolResult') return TOOL_RESULT;
   if (role === 'user') return USER;
-  const kind = OTHER_ROLES.get(role) ?? OTHER_ROLE;
+  const kind = ROLES.get(role) ?? OTHER_ROLE;
   return kind === BASH && isObject(message) && message['excludeFromContext'] === true ? EXCLUDED : kind;
 }
 
@@ -71,11 +65,10 @@ export const isAssistant = (kind: number): boolean => kind === ASSISTANT;
 export const isToolResult = (kind: number): boolean => kind === TOOL_RESULT;
 
 /** Whether an entry of a kind is a message to the model that may not stand between a call and its result. */
-export const partsExchanges = (kind: number): boolean =>
-  kind <= SUMMARY && kind !== TOOL_RESULT && kind !== SYSTEM && kind !== OTHER_ROLE;
+export const partsExchanges = (kind: number): boolean => KINDS[kind]?.parts === true;
 
 /** Whether a context edit may target an entry of a kind (`docs/session-format.md`, ContextEditEntry). */
-export const isEditable = (kind: number): boolean => kind <= LAST_EDITABLE;
+export const isEditable = (kind: number): boolean => KINDS[kind]?.editable === true;
 
 /** A kind in words, such as `a label`. */
-export const kindWords = (kind: number): string => KINDS[kind === EXCLUDED ? BASH : kind] ?? 'another entry';
+export const kindWords = (kind: number): string => KINDS[kind]?.words ?? 'another entry';

@@ -1,18 +1,16 @@
+import { ID_MEMBERS } from '../../schema/entry-types.ts';
+
 /** Words for what stands in a file. They give no message text away: only ids, names of types and times are shown. */
 
 /** Members whose text names a place, a type or a time. */
 const SHOWN = new Set([
+  ...ID_MEMBERS,
   'api',
   'customType',
-  'firstKeptEntryId',
-  'fromId',
-  'id',
   'mimeType',
-  'parentId',
   'role',
   'stopReason',
   'status',
-  'targetId',
   'thinkingLevel',
   'timestamp',
   'type',

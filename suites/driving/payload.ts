@@ -1,6 +1,6 @@
 import { isEditable } from '../../generators/index.ts';
 import { branchOf, roleOf, type Entry, type JsonObject, type ReadSession } from '../model/index.ts';
-import type { SessionEntry } from '../../schema/index.ts';
+import { messageRoleFacts, type SessionEntry } from '../../schema/index.ts';
 import { keepable, messageFor } from './exchanges.ts';
 import type { Known } from './moment.ts';
 import type { Draft, EditFault, Nth } from './step.ts';
@@ -58,8 +58,9 @@ export function payloadOf(draft: Draft, session: Known): EntryPayload | undefine
 function fitting(replacement: unknown, target: Entry): unknown {
   const { content } = (replacement ?? {}) as { content?: unknown };
   if (!Array.isArray(content)) return replacement;
-  const allowed = roleOf(target) === 'assistant' ? ['text', 'thinking', 'toolCall'] : ['text', 'image'];
-  return { content: content.filter(({ type }: { type: string }) => allowed.includes(type)) };
+  // What an extension sends is of the role custom.
+  const { blocks = [] } = messageRoleFacts(roleOf(target) ?? 'custom') ?? {};
+  return { content: content.filter(({ type }: { type: string }) => blocks.includes(type)) };
 }
 
 const replacementOf = ({ payload }: Draft): unknown =>

@@ -10,6 +10,7 @@ import {
   type SessionConstraints,
   type StoredRole,
 } from '../../generators/index.ts';
+import { byEntryType } from '../../schema/index.ts';
 import type { World } from '../rule.ts';
 import type { Act, Draft, EditFault, SessionStep, Step } from './step.ts';
 import { FOLDER } from './places.ts';
@@ -41,19 +42,7 @@ export interface ProgramConstraints {
   readonly toRoot?: number;
 }
 
-const KINDS: Readonly<Record<EntryKind, number>> = {
-  message: 8,
-  model_change: 1,
-  thinking_level_change: 1,
-  usage: 1,
-  compaction: 2,
-  branch_summary: 1,
-  custom: 1,
-  custom_message: 1,
-  context_edit: 3,
-  label: 3,
-  session_info: 1,
-};
+const KINDS = byEntryType(({ weights }) => weights.programs);
 
 /** What a session is driven through where nothing else is asked for. */
 export const DRIVING: Partial<Readonly<Record<Act, number>>> = {

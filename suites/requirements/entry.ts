@@ -1,9 +1,23 @@
+import { ENTRY_TYPES, type EntryType, type EntryTypeFacts } from '../../schema/index.ts';
 import { declared, documented, observed } from '../source.ts';
-import type { RequirementTable } from '../requirement.ts';
+import type { RequirementFacts, RequirementTable } from '../requirement.ts';
 
 const FORMAT = 'docs/session-format.md';
 const DECLARATIONS = 'dist/core/session-manager.d.ts';
 const MESSAGE_TYPES = 'docs/message-types.md';
+
+/** One a type: its members, as Pi declares them. */
+const typeRequirements = Object.fromEntries(
+  Object.entries<EntryTypeFacts>(ENTRY_TYPES).map(([type, { declaration, quote, since }]) => [
+    `entry/${type}`,
+    {
+      level: 'must',
+      title: `a ${type} entry has the members of its type, as declared, and is read with all of them`,
+      ...(since !== undefined && { since }),
+      source: declared(DECLARATIONS, declaration, quote),
+    },
+  ]),
+) as Readonly<Record<`entry/${EntryType}`, RequirementFacts>>;
 
 export const entryRequirements = {
   'entry/base': {
@@ -24,78 +38,7 @@ export const entryRequirements = {
       'Session entry timestamps are ISO 8601 strings. The nested message timestamp is a Unix timestamp in milliseconds.',
     ),
   },
-  'entry/message': {
-    level: 'must',
-    title: 'a message entry has the members of its type, as declared, and is read with all of them',
-    source: declared(DECLARATIONS, 'SessionMessageEntry', 'message: AgentMessage;'),
-  },
-  'entry/model_change': {
-    level: 'must',
-    title: 'a model_change entry has the members of its type, as declared, and is read with all of them',
-    source: declared(DECLARATIONS, 'ModelChangeEntry', 'provider: string; modelId: string;'),
-  },
-  'entry/thinking_level_change': {
-    level: 'must',
-    title:
-      'a thinking_level_change entry has the members of its type, as declared, and is read with all of them',
-    source: declared(DECLARATIONS, 'ThinkingLevelChangeEntry', 'thinkingLevel: string;'),
-  },
-  'entry/usage': {
-    level: 'must',
-    title: 'a usage entry has the members of its type, as declared, and is read with all of them',
-    since: '0.86.0',
-    source: declared(
-      DECLARATIONS,
-      'UsageEntry',
-      'kind: string; provider: string; model: string; usage: Usage;',
-    ),
-  },
-  'entry/compaction': {
-    level: 'must',
-    title: 'a compaction entry has the members of its type, as declared, and is read with all of them',
-    source: declared(
-      DECLARATIONS,
-      'CompactionEntry',
-      'summary: string; firstKeptEntryId: string; tokensBefore: number;',
-    ),
-  },
-  'entry/branch_summary': {
-    level: 'must',
-    title: 'a branch_summary entry has the members of its type, as declared, and is read with all of them',
-    source: declared(DECLARATIONS, 'BranchSummaryEntry', 'fromId: string; summary: string;'),
-  },
-  'entry/custom': {
-    level: 'must',
-    title: 'a custom entry has the members of its type, as declared, and is read with all of them',
-    source: declared(DECLARATIONS, 'CustomEntry', 'customType: string; data?: T;'),
-  },
-  'entry/custom_message': {
-    level: 'must',
-    title: 'a custom_message entry has the members of its type, as declared, and is read with all of them',
-    since: '0.35.0',
-    source: declared(
-      DECLARATIONS,
-      'CustomMessageEntry',
-      'customType: string; content: string | (TextContent | ImageContent)[];',
-    ),
-  },
-  'entry/context_edit': {
-    level: 'must',
-    title: 'a context_edit entry has the members of its type, as declared, and is read with all of them',
-    since: '0.87.0',
-    source: declared(DECLARATIONS, 'ContextEditEntry', 'targetId: string;'),
-  },
-  'entry/label': {
-    level: 'must',
-    title: 'a label entry has the members of its type, as declared, and is read with all of them',
-    source: declared(DECLARATIONS, 'LabelEntry', 'targetId: string; label: string | undefined;'),
-  },
-  'entry/session_info': {
-    level: 'must',
-    title: 'a session_info entry has the members of its type, as declared, and is read with all of them',
-    since: '0.44.0',
-    source: declared(DECLARATIONS, 'SessionInfoEntry', 'name?: string;'),
-  },
+  ...typeRequirements,
   'entry/unknown-type': {
     level: 'observed',
     title: 'an entry of an unknown type is part of the tree',

@@ -1,3 +1,4 @@
+import { entryTypes, type EntryType } from '../../schema/index.ts';
 import { documented } from '../source.ts';
 import type { RequirementFacts, RequirementTable } from '../requirement.ts';
 import { compactionRequirements } from './compaction.ts';
@@ -22,6 +23,22 @@ const BREAKABLE = {
 };
 
 type Breakable = keyof typeof BREAKABLE;
+
+/** The same for the members of each type of entry. */
+const typesReported = Object.fromEntries(
+  entryTypes.map((type) => [
+    `validate/entry-${type}`,
+    {
+      breaks: `entry/${type}`,
+      title: `a file with a ${type} entry that lacks a declared member, or has one of the wrong type, is reported as invalid`,
+    },
+  ]),
+) as {
+  readonly [Type in EntryType as `validate/entry-${Type}`]: {
+    readonly breaks: `entry/${Type}`;
+    readonly title: string;
+  };
+};
 
 /** For each must that one file can break: the requirement that a checker tells it, in words of its own. */
 export const REPORTED = {
@@ -54,61 +71,7 @@ export const REPORTED = {
     breaks: 'entry/two-timestamps',
     title: 'a file with a message whose time is not a number of milliseconds is reported as invalid',
   },
-  'validate/entry-message': {
-    breaks: 'entry/message',
-    title:
-      'a file with a message entry that lacks a declared member, or has one of the wrong type, is reported as invalid',
-  },
-  'validate/entry-model_change': {
-    breaks: 'entry/model_change',
-    title:
-      'a file with a model_change entry that lacks a declared member, or has one of the wrong type, is reported as invalid',
-  },
-  'validate/entry-thinking_level_change': {
-    breaks: 'entry/thinking_level_change',
-    title:
-      'a file with a thinking_level_change entry that lacks a declared member, or has one of the wrong type, is reported as invalid',
-  },
-  'validate/entry-usage': {
-    breaks: 'entry/usage',
-    title:
-      'a file with a usage entry that lacks a declared member, or has one of the wrong type, is reported as invalid',
-  },
-  'validate/entry-compaction': {
-    breaks: 'entry/compaction',
-    title:
-      'a file with a compaction entry that lacks a declared member, or has one of the wrong type, is reported as invalid',
-  },
-  'validate/entry-branch_summary': {
-    breaks: 'entry/branch_summary',
-    title:
-      'a file with a branch_summary entry that lacks a declared member, or has one of the wrong type, is reported as invalid',
-  },
-  'validate/entry-custom': {
-    breaks: 'entry/custom',
-    title:
-      'a file with a custom entry that lacks a declared member, or has one of the wrong type, is reported as invalid',
-  },
-  'validate/entry-custom_message': {
-    breaks: 'entry/custom_message',
-    title:
-      'a file with a custom_message entry that lacks a declared member, or has one of the wrong type, is reported as invalid',
-  },
-  'validate/entry-context_edit': {
-    breaks: 'entry/context_edit',
-    title:
-      'a file with a context_edit entry that lacks a declared member, or has one of the wrong type, is reported as invalid',
-  },
-  'validate/entry-label': {
-    breaks: 'entry/label',
-    title:
-      'a file with a label entry that lacks a declared member, or has one of the wrong type, is reported as invalid',
-  },
-  'validate/entry-session_info': {
-    breaks: 'entry/session_info',
-    title:
-      'a file with a session_info entry that lacks a declared member, or has one of the wrong type, is reported as invalid',
-  },
+  ...typesReported,
   'validate/entry-image': {
     breaks: 'entry/image',
     title: 'a file with an image that is not base64 text with a media type is reported as invalid',

@@ -1,35 +1,15 @@
+import { ENTRY_TYPES, type EntryType } from '../../../schema/entry-types.ts';
 import { documented } from '../../source.ts';
 import type { Code, CodeTable } from '../code.ts';
 
 const MESSAGE_TYPES = 'docs/message-types.md';
 
-/** The declaration of each entry type. */
-const DECLARATIONS = {
-  message: 'SessionMessageEntry',
-  model_change: 'ModelChangeEntry',
-  thinking_level_change: 'ThinkingLevelChangeEntry',
-  usage: 'UsageEntry',
-  compaction: 'CompactionEntry',
-  branch_summary: 'BranchSummaryEntry',
-  custom: 'CustomEntry',
-  custom_message: 'CustomMessageEntry',
-  context_edit: 'ContextEditEntry',
-  label: 'LabelEntry',
-  session_info: 'SessionInfoEntry',
-} as const;
-
-/** The type of an entry that Pi declares. */
-export type DeclaredType = keyof typeof DECLARATIONS;
-
-export const isDeclaredType = (type: unknown): type is DeclaredType =>
-  typeof type === 'string' && Object.hasOwn(DECLARATIONS, type);
-
 const memberCodes = Object.fromEntries(
-  Object.entries(DECLARATIONS).map(([type, declaration]) => [
+  Object.entries(ENTRY_TYPES).map(([type, { declaration }]) => [
     `entry/${type}`,
     { schema: { must: 'be as declared', advice: `Write the member as ${declaration} declares it.` } },
   ]),
-) as Readonly<Record<`entry/${DeclaredType}`, Readonly<Record<'schema', Code>>>>;
+) as Readonly<Record<`entry/${EntryType}`, Readonly<Record<'schema', Code>>>>;
 
 /** Members of messages whose remedy is another. */
 const messageCodes = {

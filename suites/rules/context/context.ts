@@ -13,8 +13,8 @@ import {
   thinkingLevelChange,
   usageEntry,
   user,
-  type EntryKind,
 } from '../../../generators/index.ts';
+import { entryTypes, sendsNothing } from '../../../schema/index.ts';
 import { caseOf, readingRule, twinRule, wholeContext } from '../../asking/reading-rule.ts';
 import { fromAnyLeaf, having, loaded } from '../../asking/sessions-to-read.ts';
 import { withAppended } from '../../asking/twins.ts';
@@ -25,16 +25,8 @@ import { nullContent, withoutMessage } from './odd-messages.ts';
 import { PLAIN } from './plain.ts';
 import { thinkingLevel, thinkingDefault, modelChanged, modelOfAssistant } from './settings.ts';
 
-/** The types that send nothing, and what each needs of a release. */
-const SILENT: readonly EntryKind[] = [
-  'model_change',
-  'thinking_level_change',
-  'usage',
-  'custom',
-  'label',
-  'session_info',
-  'context_edit',
-];
+/** The types that send nothing. */
+const SILENT = entryTypes.filter(sendsNothing);
 
 const silentTypes = readingRule({
   ...requirement('context/silent-types'),
