@@ -23,13 +23,13 @@ type PiAgentMessage =
 
 /** Each type of entry and each role of the tables, by the name of its declaration; `entry-types.test.ts` holds the names. */
 type EntryPairs = {
-  [Type in PiSession.SessionEntry['type'] & EntryType as (typeof ENTRY_TYPES)[Type]['declaration']]: [
+  [Type in PiSession.SessionEntry['type'] as (typeof ENTRY_TYPES)[Type]['declaration']]: [
     OurEntry<Type>,
     PiEntry<Type>,
   ];
 };
 type MessagePairs = {
-  [Role in PiAgentMessage['role'] & MessageRole as (typeof MESSAGE_ROLES)[Role]['declaration']]: [
+  [Role in PiAgentMessage['role'] as (typeof MESSAGE_ROLES)[Role]['declaration']]: [
     OurMessage<Role>,
     PiMessage<Role>,
   ];

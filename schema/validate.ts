@@ -12,8 +12,9 @@ export const KNOWN_TYPES: ReadonlySet<unknown> = new Set(entryTypes);
 /** The message roles that Pi 1.6.0 declares. */
 export const KNOWN_ROLES: ReadonlySet<unknown> = new Set(messageRoles);
 
+const BY_DECLARATION = { ...validators };
 const V3: Readonly<Record<EntryType, Validator>> = byEntryType(
-  (_, type) => validators[ENTRY_TYPES[type].declaration],
+  (_, type) => BY_DECLARATION[ENTRY_TYPES[type].declaration],
 );
 
 const HEADERS: Readonly<Record<SessionVersion, Validator>> = {
