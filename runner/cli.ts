@@ -1,6 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { addBaseline } from './commands/baseline.ts';
 import { addCheck } from './commands/check.ts';
+import { addCompletion } from './commands/completion.ts';
 import { addDiffFixtures } from './commands/diff-fixtures.ts';
 import { addDoctor } from './commands/doctor.ts';
 import { addExplain } from './commands/explain.ts';
@@ -69,6 +70,7 @@ function program(): Command {
     addGenerate,
     addExport,
     addDiffFixtures,
+    addCompletion,
   ])
     add(command);
   return command;

@@ -56,6 +56,7 @@ const ROOMS: readonly string[] = [
   'runner/check',
   'runner/generate',
   'runner/config',
+  'runner/completion',
   'runner/doctor',
   'runner/init',
   'runner/rerun',
