@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import { BIN, conform, started } from '../testing/command.ts';
 
@@ -67,6 +68,9 @@ describe.skipIf(hasBash !== true)('in a real bash', () => {
   });
 });
 
+/** A character that a backspace takes back. */
+const OVERWRITTEN = new RegExp(`.${String.fromCodePoint(8)}`, 'g');
+
 describe.skipIf(hasZsh !== true)('in a real zsh', () => {
   /** Each line as it stands on the terminal after Tab and `@`, which is typed when the shell is done with it. */
   const complete = async (...lines: readonly string[]): Promise<readonly string[]> => {
@@ -84,7 +88,7 @@ describe.skipIf(hasZsh !== true)('in a real zsh', () => {
       done`;
     const { stdout } = await started('zsh', ['-f', '-c', script, 'zsh', ...lines], { env, cwd: folder });
     // Without the movements of the cursor.
-    const text = stdout.replaceAll(/\u001B\[[0-9;?]*[A-Za-z]/g, '').replaceAll(/.\u0008/g, '');
+    const text = stripVTControlCharacters(stdout).replaceAll(OVERWRITTEN, '');
     return text.split('@').map((one) => one.replaceAll(/\s+/g, ' '));
   };
 
