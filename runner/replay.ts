@@ -4,6 +4,7 @@ import { findRule } from './rules/find-rule.ts';
 import { caseOf, worldOf } from './judge/test-cases.ts';
 import type { Judged } from './case/asker.ts';
 import { judgeCase } from './case/judge-case.ts';
+import { onThisMachine } from './judge/patience.ts';
 import { suitesWith } from './rules/load-suites.ts';
 import { DEFAULT_TIMEOUT } from './run.ts';
 import { Scratch } from './case/scratch.ts';
@@ -39,10 +40,11 @@ export async function replay(token: string, options: ReplayOptions): Promise<Rep
     );
   const scratch = new Scratch();
   try {
-    const target = targetFactory(options.tested, scratch.environment, timeout)();
+    const target = targetFactory(options.tested, scratch.environment)();
     const { methods } = await target.initialize();
     const deadline = Math.min(rule.deadline ?? timeout, timeout);
-    const judging = judgeCase(rule, testCase, { target, scratch, deadline, methods });
+    const longer = onThisMachine(target, deadline);
+    const judging = judgeCase(rule, testCase, { target, scratch, deadline, longer, methods });
     const judged = await judging.finally(() => target.stop());
     return { replay: wanted, rule, judged };
   } finally {

@@ -4,25 +4,29 @@ import { availableParallelism } from 'node:os';
 import type { Suite } from '../suites/rule.ts';
 import type { Baseline } from './baseline/baseline.ts';
 import { withBaseline } from './baseline/judge.ts';
-import type { RuleResult } from './case/finding.ts';
 import { worldOf } from './judge/test-cases.ts';
-import { judgeRule, NONE_CHOSEN } from './judge/judge.ts';
+import { NONE_CHOSEN } from './judge/judge.ts';
 import type { JudgeOptions } from './judge/judge-options.ts';
+import { Patience } from './judge/patience.ts';
 import type { Enforced } from './judge/verdict.ts';
 import { Watch, withHeld } from './judge/watch.ts';
-import { isUnexpected } from './judge/summary.ts';
 import { loadSuites } from './rules/load-suites.ts';
 import { packageInfo } from './package-info.ts';
 import type { Chosen, RunReport } from './run-report.ts';
 import { Scratch } from './case/scratch.ts';
 import { isInShard, type Shard } from './shard/shard.ts';
-import { isAmong, select, type Selected } from './rules/select.ts';
-import type { Target } from './target/target.ts';
+import { isAmong, select } from './rules/select.ts';
 import { targetFactory, type Tested } from './target/open-target.ts';
+import { START_DEADLINE } from './target/target.ts';
+import { type Progress, work } from './work.ts';
+
+export type { Progress };
 
 const DEFAULT_RUNS = 30;
 export const DEFAULT_TIMEOUT = 10_000;
 const DEFAULT_SHRINK_TIME = 10_000;
+/** Milliseconds in which a driver that hangs and hangs is asked again alone. */
+const DEFAULT_TIME_AGAIN = 20_000;
 
 export interface RunOptions {
   /** The implementation: the command of a driver, or the file of a module. */
@@ -38,8 +42,12 @@ export interface RunOptions {
   readonly jobs?: number;
   /** Milliseconds for one answer. */
   readonly timeout?: number;
-  /** Milliseconds to look for a smaller counterexample. */
+  /** Milliseconds for a driver to answer `initialize` in, counted again for each start. */
+  readonly startTimeout?: number;
+  /** Milliseconds to look for a smaller counterexample of one rule. */
   readonly shrinkTime?: number;
+  /** Milliseconds for all failures of the run together, in which they are shrunk and asked again alone. */
+  readonly time?: number;
   /** Makes these levels fail as a must does; `observed` includes `should`. */
   readonly enforce?: Enforced;
   /** The Pi release to hold it against, instead of the one that the driver says it follows. */
@@ -58,12 +66,6 @@ export interface RunOptions {
   readonly onStart?: (rule: string, total: number) => void;
   /** Told after each rule. */
   readonly onProgress?: (progress: Progress) => void;
-}
-
-export interface Progress {
-  readonly done: number;
-  readonly total: number;
-  readonly result: RuleResult;
 }
 
 function chosenOf({ only = [], skip = [], shard, except }: RunOptions): Chosen | undefined {
@@ -92,7 +94,8 @@ const randomSeed = (): number => Math.floor(Math.random() * 1_000_000);
  * @throws UsageError for patterns that match nothing; DriverStartError when it does not start
  */
 export async function run(options: RunOptions): Promise<RunReport> {
-  const { runs = DEFAULT_RUNS, seed = randomSeed(), timeout = DEFAULT_TIMEOUT } = options;
+  const { runs = DEFAULT_RUNS, seed = randomSeed(), timeout = DEFAULT_TIMEOUT, time } = options;
+  const { startTimeout = START_DEADLINE, shrinkTime = DEFAULT_SHRINK_TIME } = options;
   if (options.follows !== undefined && !isRelease(options.follows))
     throw new UsageError(`"${options.follows}" is not the number of a Pi release, such as 1.6.0.`);
   const started = performance.now();
@@ -101,7 +104,7 @@ export async function run(options: RunOptions): Promise<RunReport> {
   const chosen = choice(options);
   const scratch = new Scratch();
   try {
-    const newTarget = targetFactory(options.tested, scratch.environment, timeout);
+    const newTarget = targetFactory(options.tested, scratch.environment, startTimeout);
     const first = newTarget();
     const implementation = {
       ...(await first.initialize()),
@@ -112,8 +115,8 @@ export async function run(options: RunOptions): Promise<RunReport> {
       world: worldOf(implementation.follows),
       seed,
       runs,
-      timeout,
-      shrinkTime: options.shrinkTime ?? DEFAULT_SHRINK_TIME,
+      patience: new Patience(timeout, time ?? DEFAULT_TIME_AGAIN),
+      shrinkTime,
       ...(options.enforce !== undefined && { enforce: options.enforce }),
       scratch,
       ...(chosen !== undefined && { chosen }),
@@ -121,7 +124,10 @@ export async function run(options: RunOptions): Promise<RunReport> {
     };
     const jobs = 'command' in options.tested ? Math.min(options.jobs ?? defaultJobs(), queue.length) : 1;
     const targets = [first, ...Array.from({ length: jobs - 1 }, newTarget)];
-    const { results: judged, notes } = await work(queue, targets, judging, options);
+    const { results: judged, notes } = await work(queue, targets, judging, {
+      ...options,
+      leastTime: options.shrinkTime ?? 0,
+    });
     const results = withHeld(judged, judging, ({ area, rule: id, level }) =>
       isAmong(options.skip ?? [], { area, rule: { id, level, method: 'session/read' } }),
     );
@@ -148,34 +154,4 @@ export async function run(options: RunOptions): Promise<RunReport> {
   } finally {
     scratch.remove();
   }
-}
-
-/** Each target takes the next rule when it is done with one; results stand in the rules' order. */
-async function work(
-  queue: readonly Selected[],
-  targets: readonly Target[],
-  judging: JudgeOptions,
-  { onStart, onProgress, baseline, maxFailures = Infinity }: RunOptions,
-): Promise<{ results: readonly RuleResult[]; notes: readonly string[] }> {
-  const results: RuleResult[] = [];
-  const notes = new Set<string>();
-  let next = 0;
-  let done = 0;
-  let failures = 0;
-  const workThrough = async (target: Target): Promise<void> => {
-    while (next < queue.length && failures < maxFailures) {
-      const at = next++;
-      const { rule, area } = queue[at] as Selected;
-      onStart?.(rule.id, queue.length);
-      const judged = await judgeRule(rule, area, target, judging);
-      const result = baseline?.mark(judged) ?? judged;
-      if (isUnexpected(result)) failures++;
-      results[at] = result;
-      onProgress?.({ done: ++done, total: queue.length, result });
-    }
-    const note = await target.stop();
-    if (note !== undefined) notes.add(note);
-  };
-  await Promise.all(targets.map(workThrough));
-  return { results: results.filter((result) => result !== undefined), notes: [...notes] };
 }

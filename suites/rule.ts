@@ -51,6 +51,14 @@ interface Calling<Input> extends Requirement {
   readonly hazard?: Hazard;
   /** Takes the place of the random inputs in the golden set, where those are too large to lie in files. */
   readonly smaller?: () => Input;
+  /** Inputs of any size, where the rule's own is large: whether an answer will come is told by how the time grows. */
+  readonly growth?: {
+    /** The small one that is measured; the other is eight times as large. */
+    readonly from: number;
+    /** The size of the rule's own input. */
+    readonly full: number;
+    input(size: number): Input;
+  };
   /** At most this many random inputs, where each one is costly. */
   readonly maxRuns?: number;
   /** The part of the runs that it gets, such as 0.25, where each one is costly and more of them find more. */

@@ -76,6 +76,8 @@ export interface RuleResult {
   readonly skipped?: readonly { readonly reason: string; readonly cases: number }[];
   /** What each of its cases came to that was asked, by name; all random inputs are one case, `random`. */
   readonly byCase?: Readonly<Record<string, Verdict>>;
+  /** Milliseconds of the slowest answer that came only after its deadline, asked again alone. It changes no verdict. */
+  readonly slow?: number;
   /** A failure that the baseline lists: it stays a failure, but does not fail the run. */
   readonly expected?: ExpectedFailure;
   /** The cases that went wrong and are not in the baseline, where others of the rule are. */

@@ -2,6 +2,7 @@ import type { World } from '../../suites/rule.ts';
 import type { Asker } from '../case/asker.ts';
 import type { Scratch } from '../case/scratch.ts';
 import type { Implementation, Target } from '../target/target.ts';
+import type { Patience } from './patience.ts';
 import type { NamedCase } from './test-cases.ts';
 import type { Enforced } from './verdict.ts';
 import type { Watch } from './watch.ts';
@@ -12,8 +13,8 @@ export interface JudgeOptions {
   readonly world: World;
   readonly seed: number;
   readonly runs: number;
-  /** Milliseconds for one answer. */
-  readonly timeout: number;
+  /** How long an answer is waited for. */
+  readonly patience: Patience;
   /** Milliseconds to look for a smaller input. */
   readonly shrinkTime: number;
   readonly enforce?: Enforced;

@@ -29,22 +29,25 @@ export function sizeOf({ exhibit }: Failure): number {
 
 const bySize = (one: Failure, other: Failure) => sizeOf(one) - sizeOf(other);
 
+/** The few of several failures that are worth shrinking. */
+export const smallestOf = (failures: readonly Wrong[]): readonly Wrong[] =>
+  failures.toSorted(bySize).slice(0, MAX_SHRUNK);
+
 /** The smallest failure that is found within the budget, beginning at the smallest of those that were met. */
 export async function smallest(
   rule: RunRule,
   target: Target,
-  deadline: number,
   met: readonly [Wrong, ...Wrong[]],
   verdict: Verdict,
   options: JudgeOptions,
 ): Promise<Failure> {
-  const starts = [...new Set(met)].sort(bySize).slice(0, MAX_SHRUNK);
+  const starts = smallestOf([...new Set(met)]);
   const [first = met[0]] = starts;
   // A known hazard that hangs would hang at each smaller input too.
   if (rule.hazard !== undefined && first.finding.code === 'timeout') return first;
-  const asker = askerOf(target, deadline, options);
-  const budget = verdict === 'warn' ? Math.min(WARNING_SHRINK_TIME, options.shrinkTime) : options.shrinkTime;
-  const { world, seed } = options;
+  const { world, seed, shrinkTime, patience } = options;
+  const asker = askerOf(target, patience.first(rule), options);
+  const budget = verdict === 'warn' ? Math.min(WARNING_SHRINK_TIME, shrinkTime) : shrinkTime;
   const end = performance.now() + budget;
   const shrunk: Failure[] = [first];
   for (const failure of starts) {

@@ -13,6 +13,10 @@ const BREAKDOWNS: ReadonlySet<FindingCode> = new Set(['crash', 'timeout', 'proto
 /** A crash or a hang is left at that, as it would come again. */
 export const isBreakdown = ({ finding }: Wrong): boolean => BREAKDOWNS.has(finding.code);
 
+/** No answer came in time. */
+export const isTimeout = (judged: Judged): judged is Wrong =>
+  judged.outcome === 'wrong' && judged.finding.code === 'timeout';
+
 /** How far enforcement must go for a rule of this level to be binding. */
 const STRICTNESS = { must: 0, should: 1, observed: 2 } as const satisfies Record<Level, number>;
 

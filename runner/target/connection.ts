@@ -3,12 +3,14 @@ import { parseAnswer, shorten } from './answer.ts';
 import { type Child, type Ending, startChild } from './child.ts';
 import type { Fault, Reply } from './target.ts';
 import { checked } from './check-result.ts';
+import { type Longer, whenLate } from './waiting.ts';
 
 /** A question on its way, with the function that takes its reply. */
 export interface Question {
   readonly method: Method | 'initialize';
   readonly params: Readonly<Record<string, unknown>>;
   readonly deadline: number;
+  readonly longer?: Longer | undefined;
   readonly settle: (reply: Reply) => void;
   /** Nobody waits for the answer any more. */
   abandoned: boolean;
@@ -18,7 +20,7 @@ export interface Question {
 const ABANDONED_DEADLINE = 500;
 
 /** Takes the questions that are to be asked again, and the fault if there was no question to charge with it. */
-type OnBroken = (others: readonly Question[], unclaimed: Fault | undefined) => void;
+export type OnBroken = (others: readonly Question[], unclaimed: Fault | undefined) => void;
 
 type Broken = Omit<Fault, 'stderr'>;
 
@@ -47,7 +49,7 @@ export class Connection {
   readonly #waiting: Question[] = [];
   readonly #onBroken: OnBroken;
   #firstId = 1;
-  #timer: NodeJS.Timeout | undefined;
+  #stopWaiting: () => void = () => undefined;
   #broken: Broken | undefined;
   #stopping = false;
 
@@ -81,7 +83,7 @@ export class Connection {
   /** Closes standard input and waits for the end; a sentence comes back when it is not the end that the protocol asks for. */
   async close(grace: number): Promise<string | undefined> {
     this.#stopping = true;
-    clearTimeout(this.#timer);
+    this.#stopWaiting();
     this.#child.end();
     const ended = await this.#child.exited(grace);
     const ending = brokenBy(this.#child.ending());
@@ -93,20 +95,25 @@ export class Connection {
   /** Ends it now. */
   kill(): Promise<void> {
     this.#stopping = true;
-    clearTimeout(this.#timer);
+    this.#stopWaiting();
     return this.#child.kill();
   }
 
   /** Ends it with SIGKILL, and lets go of what it has not answered. */
   async destroy(): Promise<void> {
     this.#stopping = true;
-    clearTimeout(this.#timer);
+    this.#stopWaiting();
     await this.#child.destroy();
     for (const question of this.#waiting.splice(0)) question.settle({ abandoned: true });
   }
 
   stderrTail(): string {
     return this.#child.stderrTail();
+  }
+
+  /** Whether it has answered nothing but who it is. */
+  get unused(): boolean {
+    return this.idle && this.#firstId === 2;
   }
 
   get idle(): boolean {
@@ -143,23 +150,21 @@ export class Connection {
   }
 
   #watchOldest(): void {
-    clearTimeout(this.#timer);
+    this.#stopWaiting();
     const oldest = this.#waiting[0];
     if (oldest === undefined) return;
-    const deadline = oldest.abandoned ? Math.min(ABANDONED_DEADLINE, oldest.deadline) : oldest.deadline;
-    this.#timer = setTimeout(() => {
-      // Were we ourselves busy, the answer may lie in the pipe: read that first.
-      setImmediate(() => {
-        if (this.#waiting[0] !== oldest) return;
-        this.#break({ fault: 'timeout', message: `no answer to ${oldest.method} within ${deadline} ms` });
-      });
-    }, deadline);
+    const { method, deadline, longer, abandoned } = oldest;
+    const most = abandoned ? Math.min(ABANDONED_DEADLINE, deadline) : deadline;
+    this.#stopWaiting = whenLate(most, abandoned ? undefined : longer, (waited) => {
+      const within = longer === undefined ? most : waited;
+      this.#break({ fault: 'timeout', message: `no answer to ${method} within ${within} ms` });
+    });
   }
 
   #break(broken: Broken): void {
     if (this.#broken !== undefined) return;
     this.#broken = broken;
-    clearTimeout(this.#timer);
+    this.#stopWaiting();
     if (this.#stopping) return;
     const [oldest, ...others] = this.#waiting.splice(0);
     const fault = this.#fault(broken);

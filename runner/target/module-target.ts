@@ -5,9 +5,8 @@ import { checked } from './check-result.ts';
 import type { Driver } from '../driver-kit/driver.ts';
 import { DriverStartError, messageOf } from '../errors.ts';
 import { askInitialize } from './initialize.ts';
-import type { AskOptions, Implementation, Reply, Target } from './target.ts';
-
-const START_DEADLINE = 10_000;
+import { type AskOptions, type Implementation, type Reply, START_DEADLINE, type Target } from './target.ts';
+import { whenLate } from './waiting.ts';
 
 type DriverFunction = (params: never) => unknown;
 type LoadedDriver = Readonly<Record<string, DriverFunction | undefined>>;
@@ -31,8 +30,14 @@ export class ModuleTarget implements Target {
   /** Settles the open question with something else than its answer. */
   #giveUp: ((reply: Reply) => void) | undefined;
 
-  /** @param source the module, relative to the working directory, or the driver itself */
-  constructor(source: string | Driver) {
+  readonly #startDeadline: number;
+
+  /**
+   * @param source the module, relative to the working directory, or the driver itself
+   * @param startDeadline milliseconds to answer `initialize` in
+   */
+  constructor(source: string | Driver, startDeadline = START_DEADLINE) {
+    this.#startDeadline = startDeadline;
     this.#file = typeof source === 'string' ? resolve(source) : undefined;
     this.#given = typeof source === 'string' ? undefined : source;
   }
@@ -45,7 +50,9 @@ export class ModuleTarget implements Target {
     process.on('uncaughtException', this.#onStray);
     try {
       await this.#load();
-      return askInitialize.read(await this.#answer('initialize', askInitialize.params, START_DEADLINE));
+      return askInitialize.read(
+        await this.#answer('initialize', askInitialize.params, { deadline: this.#startDeadline }),
+      );
     } catch (thrown) {
       await this.stop();
       throw new DriverStartError(messageOf(thrown), '');
@@ -60,7 +67,7 @@ export class ModuleTarget implements Target {
       } catch (thrown) {
         return { fault: 'crash', message: messageOf(thrown), stderr: '' };
       }
-      return this.#answer(method, params, options.deadline, options.signal);
+      return this.#answer(method, params, options);
     });
     this.#last = turn;
     return turn;
@@ -104,21 +111,22 @@ export class ModuleTarget implements Target {
   async #answer(
     method: Method | 'initialize',
     params: unknown,
-    deadline: number,
-    signal?: AbortSignal,
+    { deadline, longer, signal }: AskOptions,
   ): Promise<Reply> {
     const driver = this.#driver as LoadedDriver;
     if (typeof driver[method] !== 'function') return { notSupported: `the module has no function ${method}` };
-    let timer: NodeJS.Timeout | undefined;
+    let stopWaiting: (() => void) | undefined;
     const abandon = (): void => this.#giveUp?.({ abandoned: true });
     const givenUp = new Promise<Reply>((settle) => {
       this.#giveUp = settle;
-      const message = `no answer to ${method} within ${deadline} ms`;
-      timer = setTimeout(settle, deadline, { fault: 'timeout', message, stderr: '' });
+      stopWaiting = whenLate(deadline, longer, (waited) => {
+        const within = longer === undefined ? deadline : waited;
+        settle({ fault: 'timeout', message: `no answer to ${method} within ${within} ms`, stderr: '' });
+      });
       signal?.addEventListener('abort', abandon);
     });
     const reply = await Promise.race([call(driver, method, params), givenUp]);
-    clearTimeout(timer);
+    stopWaiting?.();
     signal?.removeEventListener('abort', abandon);
     this.#giveUp = undefined;
     return reply;

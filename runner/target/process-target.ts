@@ -1,5 +1,5 @@
 import type { Method } from '../../schema/protocol.ts';
-import { Connection, type Question } from './connection.ts';
+import { Connection, type OnBroken, type Question } from './connection.ts';
 import { DriverStartError } from '../errors.ts';
 import { askInitialize } from './initialize.ts';
 import {
@@ -8,10 +8,10 @@ import {
   type Implementation,
   isFault,
   type Reply,
+  START_DEADLINE,
   type Target,
 } from './target.ts';
 
-const START_DEADLINE = 10_000;
 const EXIT_GRACE = 2_000;
 /** After so many fresh starts in a row that came to nothing, no more are tried. */
 const MAX_FAILED_STARTS = 3;
@@ -39,6 +39,8 @@ export class ProcessTarget implements Target {
   /** What broke the last driver while it had nothing to answer: the next question is charged with it. */
   #unclaimed: Fault | undefined;
   #lastWords = '';
+  /** The milliseconds of its fastest start. */
+  #fastest = Infinity;
   #stopped = false;
 
   constructor(options: ProcessTargetOptions) {
@@ -56,14 +58,14 @@ export class ProcessTarget implements Target {
   ask(
     method: Method,
     params: Readonly<Record<string, unknown>>,
-    { deadline, signal }: AskOptions,
+    { deadline, longer, signal }: AskOptions,
   ): Promise<Reply> {
     return new Promise((resolve) => {
       const settle = (reply: Reply): void => {
         signal?.removeEventListener('abort', abandon);
         resolve(reply);
       };
-      const question: Question = { method, params, deadline, settle, abandoned: false };
+      const question: Question = { method, params, deadline, longer, settle, abandoned: false };
       const abandon = (): void => this.#abandon(question);
       signal?.addEventListener('abort', abandon);
       const unclaimed = this.#unclaimed;
@@ -78,7 +80,13 @@ export class ProcessTarget implements Target {
   async restart(): Promise<void> {
     await this.#starting;
     this.#unclaimed = undefined;
+    if (this.#connection?.unused === true) return;
     await this.#end(this.#connection?.idle === true ? EXIT_GRACE : 0);
+  }
+
+  async ready(): Promise<void> {
+    if (this.#connection === undefined) this.#wait([]);
+    await this.#starting;
   }
 
   async stop(): Promise<string | undefined> {
@@ -93,6 +101,13 @@ export class ProcessTarget implements Target {
     const connection = this.#connection;
     this.#connection = undefined;
     await connection?.destroy();
+  }
+
+  /** The question of reference is the start of another driver beside this one: no program can answer it faster when it is asked often. */
+  async reference(): Promise<number> {
+    const { connection, took } = await this.#begin(() => undefined);
+    await connection.kill();
+    return this.#fastest === Infinity ? 1 : Math.max(1, took / this.#fastest);
   }
 
   stderrTail(): string {
@@ -124,35 +139,42 @@ export class ProcessTarget implements Target {
   }
 
   async #start(): Promise<Implementation> {
-    const { command, env, startDeadline = START_DEADLINE } = this.#options;
-    const connection = new Connection(command, env, (others, unclaimed) => {
-      if (this.#connection !== connection) return;
-      this.#lastWords = connection.stderrTail();
+    const { connection, reply, took } = await this.#begin((broken, others, unclaimed) => {
+      if (this.#connection !== broken) return;
+      this.#lastWords = broken.stderrTail();
       this.#connection = undefined;
       this.#unclaimed = unclaimed;
       const again = others.filter((question) => !question.abandoned && !this.#isLost(question));
-      void connection.kill();
+      void broken.kill();
       if (again.length > 0) this.#wait(again);
-    });
-    const reply = await new Promise<Reply>((settle) => {
-      connection.send({
-        method: 'initialize',
-        params: askInitialize.params,
-        deadline: startDeadline,
-        settle,
-        abandoned: false,
-      });
     });
     try {
       const implementation = askInitialize.read(reply);
       this.#connection = connection;
       this.#life++;
+      this.#fastest = Math.min(this.#fastest, took);
       return implementation;
     } catch (thrown) {
       await connection.kill();
       this.#lastWords = isFault(reply) ? reply.stderr : connection.stderrTail();
       throw new DriverStartError((thrown as Error).message, this.#lastWords);
     }
+  }
+
+  /** Starts a driver and asks it who it is. */
+  async #begin(
+    onBroken: (connection: Connection, ...broken: Parameters<OnBroken>) => void,
+  ): Promise<{ readonly connection: Connection; readonly reply: Reply; readonly took: number }> {
+    const { command, env, startDeadline: deadline = START_DEADLINE } = this.#options;
+    const began = performance.now();
+    const connection: Connection = new Connection(command, env, (...broken) =>
+      onBroken(connection, ...broken),
+    );
+    const reply = await new Promise<Reply>((settle) => {
+      const { params } = askInitialize;
+      connection.send({ method: 'initialize', params, deadline, settle, abandoned: false });
+    });
+    return { connection, reply, took: performance.now() - began };
   }
 
   /** A question about a session that was open in the driver which broke has nobody left to answer it. */

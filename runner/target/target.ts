@@ -1,5 +1,9 @@
 import type { Offers, SchemaProblem } from '../../schema/index.ts';
 import type { Method, Platform } from '../../schema/protocol.ts';
+import type { Longer } from './waiting.ts';
+
+/** Milliseconds to answer `initialize` in, unless set otherwise; counted again for each start. */
+export const START_DEADLINE = 60_000;
 
 /** What an implementation says about itself when it is started. */
 export interface Implementation {
@@ -45,6 +49,8 @@ export type Reply =
 export interface AskOptions {
   /** Milliseconds, counted from when the driver has nothing older to answer. */
   readonly deadline: number;
+  /** Asked when the deadline is over, whether the machine or the implementation was slow. */
+  readonly longer?: Longer;
   /** Gives the question up: it settles as `abandoned`, and is not asked again after a crash. */
   readonly signal?: AbortSignal;
 }
@@ -58,9 +64,13 @@ export interface Target {
   readonly life: number;
   /** Ends it, so that the next question goes to a fresh one. */
   restart(): Promise<void>;
+  /** Waits until it is started, where it is not; that it cannot be is told by the next question. */
+  ready?(): Promise<void>;
   /** Ends it for good; what it did wrong at its end comes back as a sentence. */
   stop(): Promise<string | undefined>;
   stderrTail(): string;
+  /** How many times as long as at its best a question of reference takes now, asked beside whatever else is open. */
+  reference?(): Promise<number>;
   /** Ends it at once, in the middle of whatever it does; open questions settle as `abandoned`. Missing where it is no process of its own. */
   kill?(): Promise<void>;
 }

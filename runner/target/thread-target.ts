@@ -5,9 +5,18 @@ import { packageRoot } from '../../schema/package-root.ts';
 import { DriverStartError } from '../errors.ts';
 import type { ThreadAnswer, ThreadQuestion } from './module-thread.ts';
 import { Tail } from './tail.ts';
-import type { AskOptions, Fault, Implementation, Reply, Target } from './target.ts';
+import {
+  type AskOptions,
+  type Fault,
+  type Implementation,
+  type Reply,
+  START_DEADLINE,
+  type Target,
+} from './target.ts';
+import { whenLate } from './waiting.ts';
 
-const START_DEADLINE = 10_000;
+/** For a thread whose deadline is kept from here alone. */
+const NO_DEADLINE = 2 ** 31 - 1;
 /** A module that waits gives up by itself; one that never comes back from a loop is given so much longer. */
 const GRACE = 250;
 /** A thread runs the compiled file, also where this one runs from sources. */
@@ -28,9 +37,15 @@ export class ThreadTarget implements Target {
   #ids = 0;
   #life = 0;
 
-  /** @param file the module, relative to the working directory */
-  constructor(file: string) {
+  readonly #startDeadline: number;
+
+  /**
+   * @param file the module, relative to the working directory
+   * @param startDeadline milliseconds to answer `initialize` in
+   */
+  constructor(file: string, startDeadline = START_DEADLINE) {
     this.#file = resolve(file);
+    this.#startDeadline = startDeadline;
   }
 
   get life(): number {
@@ -38,7 +53,7 @@ export class ThreadTarget implements Target {
   }
 
   async initialize(): Promise<Implementation> {
-    const answer = await this.#send('initialize', {}, { deadline: START_DEADLINE });
+    const answer = await this.#send('initialize', {}, { deadline: this.#startDeadline });
     if ('implementation' in answer) return answer.implementation;
     await this.stop();
     throw new DriverStartError(whyNot(answer), this.#tail.toString());
@@ -53,7 +68,7 @@ export class ThreadTarget implements Target {
         return { lost: true };
       if (this.#thread === undefined) {
         // A fresh thread loads the module before it is asked.
-        const started = await this.#send('initialize', {}, { deadline: START_DEADLINE });
+        const started = await this.#send('initialize', {}, { deadline: this.#startDeadline });
         if (!('implementation' in started)) return notStartedAgain(started);
       }
       return (await this.#send(method, params, options)) as Reply;
@@ -96,25 +111,30 @@ export class ThreadTarget implements Target {
   async #send(
     method: ThreadQuestion['method'],
     params: ThreadQuestion['params'],
-    { deadline }: AskOptions,
+    { deadline, longer }: AskOptions,
   ): Promise<Answer> {
     const thread = (this.#thread ??= this.#start());
     const id = ++this.#ids;
-    const question: ThreadQuestion = { id, method, params, deadline };
+    const question: ThreadQuestion = {
+      id,
+      method,
+      params,
+      deadline: longer === undefined ? deadline : NO_DEADLINE,
+    };
     const answer = await new Promise<Answer>((settle) => {
       const fault = (kind: Fault['fault'], message: string) => () =>
         end({ fault: kind, message, stderr: this.#tail.toString() });
-      const timer = setTimeout(
-        fault('timeout', `no answer to ${method} within ${deadline} ms`),
-        deadline + GRACE,
-      );
+      const stopWaiting = whenLate(deadline + (longer === undefined ? GRACE : 0), longer, (waited) => {
+        const within = longer === undefined ? deadline : waited;
+        fault('timeout', `no answer to ${method} within ${within} ms`)();
+      });
       const onMessage = (message: ThreadAnswer): void => void (message.id === id && end(message.reply));
       const onError = (thrown: Error): void =>
         fault('crash', `the thread of the module broke: ${thrown.message}`)();
       const onExit = (code: number): void =>
         fault('crash', `the module ended its thread with code ${code}`)();
       const end = (reply: Answer): void => {
-        clearTimeout(timer);
+        stopWaiting();
         thread.off('message', onMessage).off('error', onError).off('exit', onExit);
         settle(reply);
       };

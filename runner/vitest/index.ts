@@ -8,6 +8,7 @@ import { caseIdOf, RANDOM } from '../case/case-id.ts';
 import type { RuleResult } from '../case/finding.ts';
 import { Scratch } from '../case/scratch.ts';
 import type { JudgeOptions } from '../judge/judge-options.ts';
+import { Patience } from '../judge/patience.ts';
 import { judgeRule, NONE_CHOSEN } from '../judge/judge.ts';
 import { isUnexpected } from '../judge/summary.ts';
 import { type NamedCase, namedCasesOf, randomInputsOf, worldOf } from '../judge/test-cases.ts';
@@ -46,7 +47,7 @@ export function describeConformance(driver: TestedDriver, options: ConformanceOp
     let target: Target;
 
     beforeAll(async () => {
-      target = targetFactory(testedBy(driver), scratch.environment, timeout)();
+      target = targetFactory(testedBy(driver), scratch.environment)();
       const said = await target.initialize();
       const implementation = { ...said, ...(options.follows !== undefined && { follows: options.follows }) };
       const { enforce } = options;
@@ -56,7 +57,7 @@ export function describeConformance(driver: TestedDriver, options: ConformanceOp
         world,
         seed,
         runs: count,
-        timeout,
+        patience: new Patience(timeout, Infinity),
         shrinkTime,
         scratch,
         ...(enforce && { enforce }),

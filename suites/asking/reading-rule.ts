@@ -16,7 +16,7 @@ import {
   usageOf,
   type ReadSession,
 } from '../model/index.ts';
-import { rule, type Example, type RunRule, type World } from '../rule.ts';
+import { type AskedRule, rule, type Example, type RunRule, type World } from '../rule.ts';
 import type { Expectation, Request } from '../question.ts';
 
 /** The input of every reading rule: a file, and the leaf to read it from (undefined: the leaf on load). */
@@ -78,6 +78,7 @@ interface ReadingRule extends Pick<RunRule, Shared> {
   readonly method: ReadingMethod;
   readonly cases: (world: World) => fc.Arbitrary<SessionCase>;
   readonly smaller?: () => SessionCase;
+  readonly growth?: AskedRule<SessionCase>['growth'];
   readonly examples?: (world: World) => readonly Example<SessionCase>[];
   /** What is asked for; by default the model's whole documented answer. */
   readonly expected?: Expected;
@@ -90,10 +91,11 @@ interface ReadingRule extends Pick<RunRule, Shared> {
 
 /** A rule that lays out one file, asks one reading method, and expects the model's answer. */
 export function readingRule(definition: ReadingRule): RunRule {
-  const { cases, expected, unchanged, idsByPosition, orRejected, ...shared } = definition;
+  const { cases, expected, unchanged, idsByPosition, orRejected, growth, ...shared } = definition;
   const wanted = expected ?? EXPECTED[shared.method];
   return rule<SessionCase>({
     ...shared,
+    ...(growth !== undefined && { growth }),
     kind: 'asked',
     inputs: cases,
     requests: (input) => [requestFor(shared.method, input)],

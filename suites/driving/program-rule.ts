@@ -1,5 +1,5 @@
 import type { Method } from '../../schema/protocol.ts';
-import { rule, type Example, type RunRule, type World } from '../rule.ts';
+import { type DrivenRule, rule, type Example, type RunRule, type World } from '../rule.ts';
 import type { Program } from './moment.ts';
 import type { Programs, Steps } from './programs.ts';
 
@@ -14,13 +14,15 @@ interface ProgramRule extends Pick<RunRule, Shared>, Pick<Program, 'judge' | 'ex
   readonly examples?: (world: World) => readonly Example<Steps>[];
   /** The part of the runs that it gets; by default a quarter, as each run is a dozen questions. */
   readonly share?: number;
+  readonly growth?: DrivenRule<Steps>['growth'];
 }
 
 /** A rule that drives an implementation step by step, and judges what it left in the files. */
 export function programRule(definition: ProgramRule): RunRule {
-  const { programs, judge, expect, sees, needs = [], share = 0.25, ...shared } = definition;
+  const { programs, judge, expect, sees, growth, needs = [], share = 0.25, ...shared } = definition;
   return rule<Steps>({
     ...shared,
+    ...(growth !== undefined && { growth }),
     kind: 'driven',
     share,
     needs,

@@ -164,6 +164,7 @@ const size = readingRule({
   maxRuns: 1,
   cases: () => fc.constant(null).map(() => withLine(TEN_MEGABYTES)),
   smaller: () => withLine(TEN_MEGABYTES / 10),
+  growth: { from: TEN_MEGABYTES / 80, full: TEN_MEGABYTES, input: withLine },
 });
 
 const unicode = readingRule({

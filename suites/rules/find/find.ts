@@ -4,6 +4,7 @@ import { isSame } from '../../driving/bytes.ts';
 import { CWDS, find, headerLine, latest, list, oddSession, sessionFiles } from '../../driving/folders.ts';
 import { resultOf } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
+import type { Steps } from '../../driving/programs.ts';
 import { FOLDER } from '../../driving/places.ts';
 import { requirement } from '../../requirements/index.ts';
 import { expectFound, expectLatest, folder, listed, question, shared } from './finding.ts';
@@ -11,6 +12,14 @@ import { listing } from './listing.ts';
 import { oddFolders } from './odd-folders.ts';
 
 const IDS_ASKED = ['a', 'a1', 'a1-b', 'b', '7f3c2d1e', '7f3c', 'z-foreign', ''];
+
+const MANY = 3_000;
+
+const amongMany = (count: number): Steps => [
+  { act: 'fill', directory: FOLDER, count, cwd: CWDS[0] },
+  latest(),
+  list(),
+];
 
 const finding: readonly RunRule[] = [
   programRule({
@@ -85,15 +94,18 @@ const finding: readonly RunRule[] = [
     ...requirement('find/many'),
     method: 'sessions/list',
     maxRuns: 1,
-    programs: () =>
-      fc.constant([{ act: 'fill', directory: FOLDER, count: 3_000, cwd: CWDS[0] }, latest(), list()]),
+    programs: () => fc.constant(amongMany(MANY)),
+    growth: { from: MANY / 20, full: MANY, input: amongMany },
     judge: (moment) => {
-      if (moment.step.act === 'latest' && resultOf(moment)?.['path'] !== `${FOLDER}/many-2999.jsonl`)
+      const fill = moment.earlier.map(({ step }) => step).find((step) => step.act === 'fill');
+      if (fill === undefined) return undefined;
+      const newest = `${FOLDER}/many-${fill.count - 1}.jsonl`;
+      if (moment.step.act === 'latest' && resultOf(moment)?.['path'] !== newest)
         return { says: 'the newest of all must be found', received: resultOf(moment)?.['path'] };
       const count = listed(moment)?.length;
-      return count === undefined || count === 3_000
+      return count === undefined || count === fill.count
         ? undefined
-        : { says: 'all must be listed', expected: 3_000, received: count };
+        : { says: 'all must be listed', expected: fill.count, received: count };
     },
   }),
 ];

@@ -17,9 +17,19 @@ export const depth = rule<BigCase>({
   maxRuns: 1,
   inputs: () => fc.constant(null).map(() => bigChain(DEEP)),
   smaller: () => bigChain(SMALLER),
+  growth: { from: SMALLER / 8, full: DEEP, input: bigChain },
   requests: (input) => [requestFor('session/branch', input)],
   expect: ({ ids }) => ({ anyOf: [{ result: { entryIds: ids } }] }),
 });
+
+const DOUBLED = 40;
+
+function doubled(count: number) {
+  const [head = '', ...lines] = linesOf(
+    sessionFrom(Array.from({ length: count }, (_, index) => user(`a${index}`, 'x'))),
+  );
+  return caseOfLines([head, ...lines, ...lines]);
+}
 
 export const doubledLines = readingRule({
   ...requirement('tree/doubled-lines'),
@@ -27,13 +37,8 @@ export const doubledLines = readingRule({
   method: 'session/tree',
   deadline: 1_500,
   maxRuns: 1,
-  cases: () =>
-    fc.constant(null).map(() => {
-      const [head = '', ...lines] = linesOf(
-        sessionFrom(Array.from({ length: 40 }, (_, index) => user(`a${index}`, 'x'))),
-      );
-      return caseOfLines([head, ...lines, ...lines]);
-    }),
+  cases: () => fc.constant(null).map(() => doubled(DOUBLED)),
+  growth: { from: 2, full: DOUBLED, input: doubled },
   // How often a doubled entry is shown is the reader's choice; that the tree comes is what counts.
   expected: () => ({}),
   orRejected: true,
@@ -49,6 +54,7 @@ export const manyChildren = rule<BigCase>({
   maxRuns: 1,
   inputs: () => fc.constant(null).map(() => bigFan(MANY)),
   smaller: () => bigFan(SMALLER),
+  growth: { from: SMALLER / 8, full: MANY, input: bigFan },
   requests: (input) => [requestFor('session/tree', input)],
   expect: ({ ids: [root = '', ...children] }) => ({
     anyOf: [{ result: { roots: [root], children: { [root]: children } } }],
