@@ -11,6 +11,8 @@ export interface Standing {
 /** A line that is written over on a terminal; nothing anywhere else. */
 export interface ProgressLine {
   readonly show: (standing: Standing) => void;
+  /** Writes a line that stays, above this one. */
+  readonly say: (text: string) => void;
   /** Takes the line away, so that something else can be written. */
   readonly clear: () => void;
 }
@@ -28,7 +30,11 @@ const LEAST_NAME = 12;
 
 const ERASE = '\r\u001b[2K';
 
-const NOWHERE: ProgressLine = { show: () => undefined, clear: () => undefined };
+const without = (stream: NodeJS.WriteStream): ProgressLine => ({
+  show: () => undefined,
+  say: (text) => void stream.write(`${text}\n`),
+  clear: () => undefined,
+});
 
 /** @param unit what is counted, such as `rules` */
 export function progressLine(
@@ -37,7 +43,7 @@ export function progressLine(
   environment: NodeJS.ProcessEnv = process.env,
 ): ProgressLine {
   // A dumb terminal cannot write over a line.
-  if (!stream.isTTY || environment['TERM'] === 'dumb') return NOWHERE;
+  if (!stream.isTTY || environment['TERM'] === 'dumb') return without(stream);
   const began = performance.now();
   let painted = -Infinity;
   let standing: Standing | undefined;
@@ -52,6 +58,10 @@ export function progressLine(
     show: (next) => {
       standing = next;
       if (performance.now() - painted >= PAUSE) paint();
+    },
+    say: (text) => {
+      stream.write(`${ERASE}${text}\n`);
+      paint();
     },
     clear: () => {
       clearInterval(timer);

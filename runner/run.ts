@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import type { Suite } from '../suites/rule.ts';
 import type { Baseline } from './baseline/baseline.ts';
 import { withBaseline } from './baseline/judge.ts';
+import type { RuleResult } from './case/finding.ts';
 import { worldOf } from './judge/test-cases.ts';
 import { NONE_CHOSEN } from './judge/judge.ts';
 import type { JudgeOptions } from './judge/judge-options.ts';
@@ -62,6 +63,8 @@ export interface RunOptions {
   readonly baseline?: Baseline;
   /** Other rules than those of this package. */
   readonly suites?: readonly Suite[];
+  /** Ends the run: the report has what was found until then, and what was not reached. */
+  readonly signal?: AbortSignal;
   /** Told before each rule, with its id and how many there are. */
   readonly onStart?: (rule: string, total: number) => void;
   /** Told after each rule. */
@@ -83,6 +86,14 @@ function choice({ shard, except }: RunOptions): JudgeOptions['chosen'] {
   if (shard === undefined && except === undefined) return undefined;
   return ({ id, key }) => except?.has(id) !== true && (shard === undefined || isInShard(key, shard));
 }
+
+/** Which answers were slow, and how slow: it fails no rule. */
+const slowNotes = (results: readonly RuleResult[]): readonly string[] =>
+  results.flatMap(({ rule, slow }) =>
+    slow === undefined
+      ? []
+      : [`slow: ${rule} was answered only when asked again alone, after ${(slow / 1_000).toFixed(1)} s`],
+  );
 
 const defaultJobs = (): number => availableParallelism();
 
@@ -119,6 +130,7 @@ export async function run(options: RunOptions): Promise<RunReport> {
       shrinkTime,
       ...(options.enforce !== undefined && { enforce: options.enforce }),
       scratch,
+      ...(options.signal !== undefined && { signal: options.signal }),
       ...(chosen !== undefined && { chosen }),
       watch: new Watch(),
     };
@@ -146,7 +158,7 @@ export async function run(options: RunOptions): Promise<RunReport> {
         of: suites.reduce((sum, { rules }) => sum + rules.length, 0),
         ...(part !== undefined && { chosen: part }),
         ...(notReached.length > 0 && { notReached }),
-        notes,
+        notes: [...notes, ...slowNotes(results)],
         milliseconds,
       },
       options.baseline,

@@ -48,6 +48,7 @@ export async function work(
   options: WorkOptions,
 ): Promise<Done> {
   const { onStart, onProgress, baseline, maxFailures = Infinity, time, leastTime = 0 } = options;
+  const { signal } = judging;
   const results: RuleResult[] = [];
   const failed: Failed[] = [];
   const began = performance.now();
@@ -57,7 +58,7 @@ export async function work(
   const marked = (result: RuleResult): RuleResult => baseline?.mark(result) ?? result;
   await Promise.all(
     targets.map(async (target) => {
-      while (next < queue.length && failures < maxFailures) {
+      while (next < queue.length && failures < maxFailures && signal?.aborted !== true) {
         const at = next++;
         const { rule, area } = queue[at] as Selected;
         onStart?.(rule.id, queue.length);
@@ -72,12 +73,12 @@ export async function work(
   );
   const asking = performance.now() - began;
   const budget = time ?? Math.max(LEAST_TIME, SHARE_OF_ASKING * asking, leastTime);
-  const left = await concludeAll(failed, targets, budget, judging.shrinkTime, ({ at }, result) => {
+  const left = await concludeAll(failed, targets, budget, judging, ({ at }, result) => {
     results[at] = marked(result);
   });
   const ends = await Promise.all(targets.map((target) => target.stop()));
   const notes = new Set(ends.filter((note) => note !== undefined));
-  if (left > 0) notes.add(wordsOfLeft(left));
+  if (left > 0 && signal?.aborted !== true) notes.add(wordsOfLeft(left));
   return { results: results.filter((result) => result !== undefined), notes: [...notes] };
 }
 
@@ -93,7 +94,7 @@ async function concludeAll(
   failed: readonly Failed[],
   targets: readonly Target[],
   budget: number,
-  most: number,
+  { shrinkTime, signal }: JudgeOptions,
   onConcluded: (failed: Failed, result: RuleResult) => void,
 ): Promise<number> {
   const queue = [...mostTellingFirst(failed.toSorted((one, other) => one.at - other.at))];
@@ -102,10 +103,10 @@ async function concludeAll(
     targets.map(async (target) => {
       while (queue.length > 0) {
         const left = end - performance.now();
-        if (left <= 0) return;
+        if (left <= 0 || signal?.aborted === true) return;
         const share = Math.max((left * targets.length) / queue.length, LEAST_SHARE);
         const one = queue.shift() as Failed;
-        onConcluded(one, await one.conclude(target, Math.min(share, left, most)));
+        onConcluded(one, await one.conclude(target, Math.min(share, left, shrinkTime)));
       }
     }),
   );

@@ -5,6 +5,7 @@ import type { Enforced } from '../judge/verdict.ts';
 import { configured, type Setting } from '../config/configured.ts';
 import { messageOf, UsageError } from '../errors.ts';
 import { printable } from '../printable.ts';
+import { onSignal } from '../target/cleanup.ts';
 import { shellQuoted } from '../report/shell.ts';
 import { type Shard, shardOf } from '../shard/shard.ts';
 import {
@@ -26,6 +27,8 @@ interface RunFlags {
   readonly skip?: readonly string[];
   readonly jobs?: number;
   readonly timeout?: number;
+  readonly startTimeout?: number;
+  readonly time?: number;
   readonly shrinkTime?: number;
   readonly enforce?: Enforced;
   readonly follows?: string;
@@ -85,7 +88,13 @@ export function addRun(program: Command): void {
     .addOption(skipOption())
     .option('--jobs <number>', 'drivers at work at once (default: one a processor)', wholeNumber(1))
     .option('--timeout <ms>', 'for one answer (default: 10000)', wholeNumber(1))
-    .option('--shrink-time <ms>', 'to look for a smaller counterexample (default: 10000)', wholeNumber(0))
+    .option('--start-timeout <ms>', 'for each start of the driver (default: 60000)', wholeNumber(1))
+    .option(
+      '--time <seconds>',
+      'to shrink failures and ask them alone, for all together (default: 0.7 of what asking took)',
+      wholeNumber(0),
+    )
+    .option('--shrink-time <ms>', 'the most of it for one failure (default: 10000)', wholeNumber(0))
     .addOption(
       new Option('--enforce <level>', 'treat this level as an error, too (observed implies should)').choices([
         'should',
@@ -114,14 +123,14 @@ export function addRun(program: Command): void {
     .option('--no-color', 'no colours')
     .addHelpText('after', EXAMPLES)
     .action(async (command: readonly string[], flags: RunFlags) => {
-      await runOnce(command, flags);
-      if (flags.watch === true) await runAgain(command, flags);
+      const ended = await runOnce(command, flags);
+      if (flags.watch === true && ended) await runAgain(command, flags);
     });
   configured(made, SETTINGS);
 }
 
 /** Runs at each change of the driver's files, until the process is ended. */
-async function runAgain(command: readonly string[], flags: RunFlags): Promise<never> {
+async function runAgain(command: readonly string[], flags: RunFlags): Promise<void> {
   const { changed, stateOf } = await import('../rerun/watch.ts');
   const words = flags.module === undefined ? command : [flags.module];
   for (;;) {
@@ -129,7 +138,7 @@ async function runAgain(command: readonly string[], flags: RunFlags): Promise<ne
     process.stderr.write('waiting for a change of the driver; Ctrl-C ends\n');
     await changed(words, before);
     try {
-      await runOnce(command, flags);
+      if (!(await runOnce(command, flags))) return;
     } catch (thrown) {
       // A file that is being edited may not start.
       process.stderr.write(`error: ${printable(messageOf(thrown))}\n`);
@@ -137,7 +146,8 @@ async function runAgain(command: readonly string[], flags: RunFlags): Promise<ne
   }
 }
 
-async function runOnce(command: readonly string[], flags: RunFlags): Promise<void> {
+/** @returns false where it was interrupted */
+async function runOnce(command: readonly string[], flags: RunFlags): Promise<boolean> {
   // Loaded at need: `list` and `--help` answer at once.
   const [
     { run },
@@ -186,19 +196,31 @@ async function runOnce(command: readonly string[], flags: RunFlags): Promise<voi
   const { clear, ...progress } = runProgress(
     process.stderr,
     fixtures === undefined ? 'rules' : 'golden cases',
+    quiet === true ? undefined : styleFor(process.stderr, color),
   );
+  const interruption = new AbortController();
+  let signalled: number | undefined;
+  const forget = onSignal((code) => {
+    signalled = code;
+    interruption.abort();
+  });
   const result = await run({
     ...choices,
     ...again,
+    ...(flags.time !== undefined && { time: flags.time * 1_000 }),
     ...(choices.seed !== undefined && { seed: choices.seed }),
     ...(failFast === true && { maxFailures: 1 }),
     ...(baseline !== undefined && { baseline }),
     tested,
     suites,
     ...progress,
-  }).finally(clear);
+    signal: interruption.signal,
+  }).finally(() => {
+    clear();
+    forget();
+  });
   const textStream = reports.some(({ file }) => file === '-') ? process.stderr : process.stdout;
-  const exitCode = exitCodeOf(result.results, result.stale);
+  const exitCode = signalled ?? exitCodeOf(result.results, result.stale);
   const document = jsonReport(result, {
     tested: [
       ...(typeof fixtures === 'string' ? ['--fixtures', shellQuoted([fixtures])] : []),
@@ -220,6 +242,7 @@ async function runOnce(command: readonly string[], flags: RunFlags): Promise<voi
   reportToActions(document, textStream);
   saveState(file, stored, result);
   process.exitCode = exitCode;
+  return signalled === undefined;
 }
 
 /** What is known from before, and what it means for a run with `--last-failed`: all is asked where nothing is known, and says so. */

@@ -168,11 +168,13 @@ async function askTogether(
   gathered: Gathered,
 ): Promise<{ readonly named: NamedCase; readonly judged: Wrong } | undefined> {
   const controller = new AbortController();
-  setMaxListeners(WINDOW, controller.signal);
+  const signals = asker.signal === undefined ? [] : [asker.signal];
+  const signal = AbortSignal.any([controller.signal, ...signals]);
+  setMaxListeners(WINDOW, signal);
   const open: NamedCase[] = [];
   const ask = async (named: NamedCase) => {
     open.push(named);
-    return { named, judged: await judgeCase(rule, named.testCase, { ...asker, signal: controller.signal }) };
+    return { named, judged: await judgeCase(rule, named.testCase, { ...asker, signal }) };
   };
   try {
     for await (const { named, judged } of inOrder(waiting, rule.requires === 'kill' ? 1 : WINDOW, ask)) {

@@ -21,17 +21,20 @@ export interface JudgeOptions {
   /** Which cases are asked; without it, all. */
   readonly chosen?: (one: NamedCase) => boolean;
   readonly scratch: Scratch;
+  /** Ends the asking: what is not answered by then is not judged. */
+  readonly signal?: AbortSignal;
   /** Sees every case of every rule. */
   readonly watch?: Watch;
 }
 
 export function askerOf(target: Target, deadline: number, options: JudgeOptions): Asker {
-  const { scratch, implementation } = options;
+  const { scratch, implementation, signal } = options;
   const { methods, limits, offers } = implementation;
   return {
     target,
     scratch,
     deadline,
+    ...(signal !== undefined && { signal }),
     methods,
     ...(limits !== undefined && { limits }),
     ...(offers !== undefined && { offers }),

@@ -33,6 +33,7 @@ export async function shrink(options: ShrinkOptions): Promise<Failure> {
   const { rule, world, runSeed, path, failure, asker, budget } = options;
   const end = performance.now() + budget;
   const controller = new AbortController();
+  const signals = asker.signal === undefined ? [controller.signal] : [controller.signal, asker.signal];
   let best = failure;
   let tries = 0;
 
@@ -40,12 +41,12 @@ export async function shrink(options: ShrinkOptions): Promise<Failure> {
   const failsAlike = async (input: unknown): Promise<boolean> => {
     if (tries++ === 0) return true; // the input that is known to fail
     const left = end - performance.now();
-    if (left <= 0 || tries > MAX_TRIES) return false;
+    if (left <= 0 || tries > MAX_TRIES || asker.signal?.aborted === true) return false;
     const judged = await judgeCase(
       rule,
       { input, origin: { path } },
       // A timeout that comes early only because the budget is at its end proves nothing.
-      { ...asker, signal: AbortSignal.any([controller.signal, AbortSignal.timeout(Math.ceil(left))]) },
+      { ...asker, signal: AbortSignal.any([...signals, AbortSignal.timeout(Math.ceil(left))]) },
     );
     if (judged.outcome !== 'wrong' || judged.finding.code !== failure.finding.code) return false;
     best = judged;

@@ -47,6 +47,15 @@ const MODES = {
     return process.exit(9);
   },
   'hang-on-boom': ({ params }) => params.sessionId.includes('boom') && HANG(),
+  // In time when it is asked alone.
+  'late-on-boom': ({ params }, n) => {
+    if (n > 1 && params.sessionId.includes('boom'))
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500);
+    return false;
+  },
+  // What it takes grows in proportion to the id, or with its square.
+  linear: ({ id, params }) => setTimeout(answer, params.sessionId.length * 2, id, { valid: true }),
+  square: ({ id, params }) => setTimeout(answer, params.sessionId.length ** 2 / 40, id, { valid: true }),
   'refuse-on-boom': ({ id, params }) =>
     params.sessionId.includes('boom') && (fail(id, -32000, 'will not'), true),
   'internal-on-boom': ({ id, params }) =>

@@ -1650,6 +1650,10 @@ export interface Result {
   };
   exhibit?: Exhibit;
   /**
+   * Milliseconds of the slowest answer that came only when it was asked for again alone. It changes no verdict.
+   */
+  slow?: number;
+  /**
    * The wrong cases that the baseline does not list, where it lists others of the rule.
    */
   unlisted?: string[];
