@@ -48,7 +48,7 @@ export async function work(
   options: WorkOptions,
 ): Promise<Done> {
   const { onStart, onProgress, baseline, maxFailures = Infinity, time, leastTime = 0 } = options;
-  const { signal } = judging;
+  const isInterrupted = (): boolean => judging.signal?.aborted === true;
   const results: RuleResult[] = [];
   const failed: Failed[] = [];
   const began = performance.now();
@@ -58,7 +58,7 @@ export async function work(
   const marked = (result: RuleResult): RuleResult => baseline?.mark(result) ?? result;
   await Promise.all(
     targets.map(async (target) => {
-      while (next < queue.length && failures < maxFailures && signal?.aborted !== true) {
+      while (next < queue.length && failures < maxFailures && !isInterrupted()) {
         const at = next++;
         const { rule, area } = queue[at] as Selected;
         onStart?.(rule.id, queue.length);
@@ -78,7 +78,7 @@ export async function work(
   });
   const ends = await Promise.all(targets.map((target) => target.stop()));
   const notes = new Set(ends.filter((note) => note !== undefined));
-  if (left > 0 && signal?.aborted !== true) notes.add(wordsOfLeft(left));
+  if (left > 0 && !isInterrupted()) notes.add(wordsOfLeft(left));
   return { results: results.filter((result) => result !== undefined), notes: [...notes] };
 }
 
