@@ -50,6 +50,7 @@ const ROOMS: readonly string[] = [
   'runner/run-report.ts',
   'runner/shard',
   'runner/baseline',
+  'runner/work.ts',
   'runner/run.ts',
   'runner/replay.ts',
   'runner/report',
