@@ -119,21 +119,19 @@ class Assembly {
   }
 
   /** Adds one entry. @returns its place */
-  #add(spec: Spec, { type, ...members }: Members, parent: number, index: number): number {
+  #add(spec: Spec, members: Members, parent: number, index: number): number {
     this.#time += spec.step;
     const id = this.#ids.take(index === 0 ? spec.id : derivedId(spec.id, index));
-    const base = {
-      type,
+    const entry = {
+      type: members.type,
       id,
       parentId: this.#placed[parent]?.entry.id ?? null,
       timestamp: new Date(this.#time).toISOString(),
-    };
+    } as SessionEntry & Record<string, unknown>;
+    Object.assign(entry, members);
     // A compaction that keeps none names itself.
-    const self =
-      'firstKeptEntryId' in members && members['firstKeptEntryId'] === undefined
-        ? { firstKeptEntryId: id }
-        : {};
-    const entry = { ...base, ...members, ...self, ...(index === 0 ? spec.extra : {}) } as SessionEntry;
+    if ('firstKeptEntryId' in members) entry['firstKeptEntryId'] = members['firstKeptEntryId'] ?? id;
+    if (index === 0 && spec.extra !== undefined) Object.assign(entry, spec.extra);
     const place = this.#placed.length;
     const open = parent < 0 ? undefined : this.#placed[parent]?.open;
     const answers = open?.calls.some((call) => call.id === answeredBy(entry)) ? open.place : undefined;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 /** Ids as Pi makes them: 8 hex digits of a random UUID, a whole UUID where those collide. */
 
-const hex8 = (number: number) => number.toString(16).padStart(8, '0');
+export const hex8 = (number: number) => number.toString(16).padStart(8, '0');
 
 /** Hex ids that careless readers take for numbers. */
 const NUMBER_LIKE = ['12345678', '1e100000', '00000010', '99999999'];

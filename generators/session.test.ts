@@ -114,6 +114,18 @@ describe('the number of entries', () => {
     const [made] = sample({ ...light, minEntries: entries, maxEntries: entries }, 1);
     expect(made?.entries).toHaveLength(entries);
   });
+
+  test('may be large with everything in it, and what is heavy is there once', () => {
+    const size = { minEntries: 5_000, maxEntries: 5_000 };
+    for (const made of sample(size, 5)) {
+      const kinds = new Set(made.entries.map(({ type }) => type));
+      expect(kinds).toEqual(new Set(ENTRY_KINDS));
+      const long = sessionText(made)
+        .split('\n')
+        .filter((line) => line.length > 20_000);
+      expect(long.length).toBeLessThan(100);
+    }
+  });
 });
 
 test.each([
@@ -201,3 +213,4 @@ describe('sessions of an older release', () => {
     expect(entries.some(({ type }) => type === 'session_info')).toBe(hasName);
   });
 });
+/root/.pyenv/libexec/pyenv-hooks: line 24: enable: cannot open shared object /root/.pyenv/libexec/pyenv-realpath.dylib: /root/.pyenv/libexec/pyenv-realpath.dylib: cannot open shared object file: No such file or directory

@@ -13,6 +13,7 @@ import { workingDirectory } from './directories.ts';
 import { featuresOf, type Feature } from './features.ts';
 import { exchange } from './exchange.ts';
 import { entryId } from './ids.ts';
+import { LONG, longSpecs } from './long.ts';
 import { STORED_ROLES, type StoredRole } from './messages.ts';
 import { members } from './members.ts';
 import { ENTRY_KINDS, isKnown, payload, type EntryKind, type Keep, type Payload } from './payloads.ts';
@@ -23,7 +24,7 @@ import type { TextKind } from './text.ts';
 export interface SessionConstraints {
   /** Default 0. */
   readonly minEntries?: number;
-  /** Default 16; up to 100,000. */
+  /** Default 16; up to 100,000. Above 256 what entries hold is drawn about a hundred times and used again. */
   readonly maxEntries?: number;
   readonly shape?: Shape;
   /** The allowed types, or a weight for each; by default all that the features allow. */
@@ -118,17 +119,22 @@ function payloadsOf(constraints: SessionConstraints): fc.WeightedArbitrary<Spec[
 
 function specs(constraints: SessionConstraints): fc.Arbitrary<(Spec | undefined)[]> {
   const { minEntries = 0, maxEntries = DEFAULT_MAX_ENTRIES, shape, clock = 'rising' } = constraints;
-  const spec = fc.record({
+  const what = {
     payload: fc.oneof({ withCrossShrink: true }, ...payloadsOf(constraints)),
-    parent: parentChoice(shape),
-    reference: fc.nat({ max: 63 }),
-    id: entryId(),
-    step: timeStep(clock),
     extra: constraints.extraMembers
       ? fc.option(fc.constantFrom({ note: 'x' }, { piExtension: { n: 1 } }, { $schema: null }), {
           nil: undefined,
         })
       : fc.constant(undefined),
+  };
+  if (maxEntries > LONG) return longSpecs(fc.record(what), { minEntries, maxEntries, shape, clock });
+  const spec = fc.record({
+    payload: what.payload,
+    parent: parentChoice(shape),
+    reference: fc.nat({ max: 63 }),
+    id: entryId(),
+    step: timeStep(clock),
+    extra: what.extra,
   });
   // An array only loses items at its front while it shrinks; as an option, each entry can fall away by itself.
   const optional = fc.option(spec, { nil: undefined, freq: 30 });
