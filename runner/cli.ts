@@ -1,19 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import { addBaseline } from './commands/baseline.ts';
-import { addCheck } from './commands/check.ts';
-import { addCompletion } from './commands/completion.ts';
-import { addDiffFixtures } from './commands/diff-fixtures.ts';
-import { addDoctor } from './commands/doctor.ts';
-import { addExplain } from './commands/explain.ts';
-import { addExport } from './commands/export.ts';
-import { addGenerate } from './commands/generate.ts';
-import { addInit } from './commands/init.ts';
-import { addList } from './commands/list.ts';
-import { addMerge } from './commands/merge.ts';
-import { addRepair } from './commands/repair.ts';
-import { addReplay } from './commands/replay.ts';
-import { addReport } from './commands/report.ts';
-import { addRun } from './commands/run.ts';
+import { addCommands } from './commands/index.ts';
 import { settingsOf } from './config/configured.ts';
 import { exitOnSignals } from './target/cleanup.ts';
 import { DriverStartError, messageOf, UsageError } from './errors.ts';
@@ -42,7 +28,8 @@ Examples:
   $ pi-conform report run.json --junit run.xml   a report again, in another format
   $ pi-conform replay <token> -- ./driver        one failing case again, in full`;
 
-function program(): Command {
+/** The program, with the commands that the arguments may call. */
+async function program(args: readonly string[]): Promise<Command> {
   const command = new Command('pi-conform')
     .description('Tests whether an implementation reads and writes Pi session files as Pi does.')
     .version(packageInfo.version, '-V, --version')
@@ -55,24 +42,11 @@ function program(): Command {
       const { applyConfiguration } = await import('./config/apply.ts');
       if (applyConfiguration(action)) throw new CommanderError(EXIT.asExpected, 'pi-conform.shown', '');
     });
-  for (const add of [
-    addRun,
-    addList,
-    addExplain,
-    addReplay,
-    addBaseline,
-    addMerge,
-    addDoctor,
-    addInit,
-    addReport,
-    addCheck,
-    addRepair,
-    addGenerate,
-    addExport,
-    addDiffFixtures,
-    addCompletion,
-  ])
-    add(command);
+  // Of a command that is not called, its name and summary are enough.
+  const called = args.filter((arg) => !arg.startsWith('-')).slice(0, args[0] === 'help' ? 2 : 1);
+  // A completion holds the options of all.
+  const isWanted = (name: string): boolean => called.includes(name) || called[0] === 'completion';
+  await addCommands(command, isWanted);
   return command;
 }
 
@@ -84,7 +58,7 @@ export async function main(args: readonly string[]): Promise<void> {
     process.exit(error.code === 'EPIPE' ? (process.exitCode ?? EXIT.asExpected) : EXIT.suiteFault);
   });
   try {
-    await program().parseAsync(args, { from: 'user' });
+    await (await program(args)).parseAsync(args, { from: 'user' });
   } catch (thrown) {
     process.exitCode = report(thrown);
   }

@@ -1,8 +1,11 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
-import { type FileFact, Inspection, judgeNames, sortedFacts } from '../../suites/checking/index.ts';
+import type { FileFact } from '../../suites/checking/fact.ts';
+import { Inspection } from '../../suites/checking/inspection.ts';
+import type { FileLocation } from '../../suites/checking/judge-names.ts';
+import { isSessionFolder } from '../../suites/model/naming.ts';
 import { messageOf } from '../errors.ts';
-import { type FileReport, levelOf, MAX_FACTS, NO_FACTS } from './file-report.ts';
+import { type FileReport, MAX_FACTS, NO_FACTS } from './file-report.ts';
 
 export interface CheckOptions {
   /** Show what stands in a faulty place, message text included. */
@@ -14,14 +17,16 @@ export interface CheckOptions {
 const CHUNK = 256 * 1024;
 
 /** Judges the file at a path, which is only read. Never throws: what cannot be read is told in the report. */
-export function checkFile(path: string, options: CheckOptions = {}): FileReport {
+export async function checkFile(path: string, options: CheckOptions = {}): Promise<FileReport> {
   const gathered = new Gathered(path, options);
   try {
     const file = openSync(path, 'r');
     try {
       const chunk = Buffer.allocUnsafe(CHUNK);
-      for (let read = readSync(file, chunk); read > 0; read = readSync(file, chunk))
+      for (let read = readSync(file, chunk); read > 0; read = readSync(file, chunk)) {
         gathered.push(chunk.subarray(0, read));
+        if (gathered.awaitsSchema) await gathered.loadSchema();
+      }
     } finally {
       closeSync(file);
     }
@@ -40,26 +45,42 @@ export async function checkStream(
 ): Promise<FileReport> {
   const gathered = new Gathered(path, options);
   try {
-    for await (const chunk of stream) gathered.push(chunk);
+    for await (const chunk of stream) {
+      gathered.push(chunk);
+      if (gathered.awaitsSchema) await gathered.loadSchema();
+    }
   } catch (thrown) {
     return gathered.unreadable(messageOf(thrown));
   }
   return gathered.end();
 }
 
-/** The facts of one file, as they come: all are counted, the first are kept. */
+/**
+ * The facts of one file, as they come: all are counted, the first are kept. What only files with problems need is loaded
+ * when the first problem comes.
+ */
 class Gathered {
   readonly #path: string;
   readonly #inspection: Inspection;
   readonly #facts: FileFact[] = [];
-  readonly #counts = { ...NO_FACTS };
+  /** How many facts each rule gave. */
+  readonly #counts = new Map<FileFact['rule'], number>();
   readonly #rules: ReadonlySet<string> | undefined;
   #bytes = 0;
 
-  constructor(path: string, options: CheckOptions) {
+  constructor(path: string, { rules, ...options }: CheckOptions) {
     this.#path = path;
-    this.#rules = options.rules && new Set(options.rules);
+    this.#rules = rules && new Set(rules);
     this.#inspection = new Inspection((fact) => this.#add(fact), options);
+  }
+
+  get awaitsSchema(): boolean {
+    return this.#inspection.awaitsSchema;
+  }
+
+  async loadSchema(): Promise<void> {
+    const { bySchema } = await import('../../suites/checking/schema-judge.ts');
+    this.#inspection.useSchema(bySchema);
   }
 
   push(chunk: Uint8Array): void {
@@ -68,31 +89,40 @@ class Gathered {
   }
 
   /** @param location where the file lies; left out, its names are not judged */
-  end(location?: { readonly folder: string; readonly file: string }): FileReport {
+  async end(location?: FileLocation): Promise<FileReport> {
+    this.#inspection.endOfBytes();
+    if (this.awaitsSchema) await this.loadSchema();
     const { header, lines, entries } = this.#inspection.end();
-    if (location !== undefined && header !== undefined)
+    if (location !== undefined && header !== undefined && isSessionFolder(location.folder)) {
+      const { judgeNames } = await import('../../suites/checking/judge-names.ts');
       for (const fact of judgeNames(location, header)) this.#add(fact);
+    }
     const { id, parentSession } = header?.value ?? {};
     return {
-      ...this.#report(lines, entries),
+      ...(await this.#report(lines, entries)),
       ...(typeof id === 'string' && { sessionId: id }),
       ...(typeof parentSession === 'string' && { parentSession }),
       ...(header === undefined && { headerless: true as const }),
     };
   }
 
-  unreadable(message: string): FileReport {
-    return { ...this.#report(0, 0), unreadable: message };
+  async unreadable(message: string): Promise<FileReport> {
+    return { ...(await this.#report(0, 0)), unreadable: message };
   }
 
-  #report(lines: number, entries: number): FileReport {
-    const facts = sortedFacts(this.#facts);
-    return { path: this.#path, lines, entries, bytes: this.#bytes, facts, counts: this.#counts };
+  async #report(lines: number, entries: number): Promise<FileReport> {
+    const counts = { ...NO_FACTS };
+    if (this.#counts.size > 0) {
+      const { fileRule } = await import('../../suites/checking/rules/index.ts');
+      for (const [rule, count] of this.#counts) counts[fileRule(rule).level] += count;
+    }
+    const facts = this.#facts.sort((a, b) => a.line - b.line || a.column - b.column);
+    return { path: this.#path, lines, entries, bytes: this.#bytes, facts, counts };
   }
 
   #add(fact: FileFact): void {
     if (this.#rules?.has(fact.rule) === false) return;
-    this.#counts[levelOf(fact)]++;
+    this.#counts.set(fact.rule, (this.#counts.get(fact.rule) ?? 0) + 1);
     if (this.#facts.length < MAX_FACTS) this.#facts.push(fact);
   }
 }

@@ -68,11 +68,15 @@ describe('what is checked', () => {
     const column = Buffer.from(sessionBytes(orphan)).toString().split('\n')[2]?.indexOf('"a9"') ?? 0;
     expect(stdout).toBe(
       [
-        `orphan.jsonl:3:${column + 1} must tree/parent-exists must be the id of an earlier entry, received "a9" (/parentId)`,
-        '    Put the entry back, or hang this one below another: all history above is cut off.',
-        '    documented: docs/session-format.md, Tree Structure: "Each non-root entry points to its parent via `parentId`"',
+        'History or content is lost: 1 file',
         '',
-        '✗ 1 file, 2 entries: 1 error, 0 warnings (1 must)',
+        'orphan.jsonl',
+        `  3:${column + 1} must tree/parent-exists must be the id of an earlier entry, received "a9" (/parentId)`,
+        '      Put the entry back, or hang this one below another: all history above is cut off.',
+        '      documented: docs/session-format.md, Tree Structure: "Each non-root entry points to its parent via `parentId`"',
+        '',
+        '1 file, 2 entries: 1 error, 0 warnings (1 must)',
+        '✗ 1 of 1 file is broken',
         '',
       ].join('\n'),
     );
@@ -81,7 +85,7 @@ describe('what is checked', () => {
   test('standard input', async () => {
     const { code, stdout } = await check(['-'], { input: Buffer.from(sessionBytes(orphan)).toString() });
     expect(code).toBe(1);
-    expect(stdout).toMatch(/^-:3:\d+ must tree\/parent-exists/);
+    expect(stdout).toMatch(/^-\n {2}3:\d+ must tree\/parent-exists/m);
   });
 
   test('folders and patterns, each file once', async () => {
@@ -119,7 +123,9 @@ describe('what is checked', () => {
     // A session that lost its header is no foreign file.
     const lost = '{"type":"message"}\n';
     lay('beside/sessions/--home-u-app--/2026-10-01T09-00-00-000Z_s9.jsonl', lost);
-    expect((await check([], { env })).stdout).toMatch(/s9\.jsonl:1:1 must header\/first/);
+    expect((await check([], { env })).stdout).toMatch(
+      /^--home-u-app--\/2026-10-01T09-00-00-000Z_s9\.jsonl\n {2}1:1 must header\/first/m,
+    );
   });
 
   test('without arguments, the folder is the one that Pi would look in', async () => {
@@ -156,7 +162,7 @@ describe('what is checked', () => {
     const { code, stdout } = await check(['--only', 'fork/usage-once', 'forks']);
     expect(code).toBe(0);
     expect(stdout).toMatch(
-      /^forks\/fork\.jsonl:1:1 observed fork\/usage-once must be counted once, received 0 tokens of 1 entries/,
+      /^forks\/fork\.jsonl\n {2}1:1 observed fork\/usage-once must be counted once, received 0 tokens of 1 entries/m,
     );
   });
 
@@ -171,6 +177,50 @@ describe('what is checked', () => {
     expect(code).toBe(1);
     expect(stdout).toMatch(/^many\/bad\.jsonl:3/);
     expect(stdout).toContain('4 files, 36,005 entries: 1 error');
+  });
+});
+
+describe('for the owner of many files', () => {
+  const unreadableHeader = '{"type":"message"}\n';
+  for (let at = 0; at < 60; at++) lay(`owner/sound-${at}.jsonl`, sessionBytes(good));
+  for (let at = 0; at < 40; at++) lay(`owner/cut-${at}.jsonl`, sessionBytes(orphan));
+  lay('owner/unended.jsonl', sessionBytes(good, { finalNewline: false }));
+  lay('owner/z-refused.jsonl', unreadableHeader);
+
+  test('files stand by what becomes of them, the worst first, and the broken ones are counted', async () => {
+    const { stdout } = await check(['--max-problems', '0', 'owner']);
+    const titles = stdout.split('\n').filter((line) => /: \d+ files?$/.test(line));
+    expect(titles).toEqual([
+      'Pi or the provider refuses the session, or Pi hangs: 1 file',
+      'History or content is lost: 40 files',
+      'Nothing is lost: 1 file',
+    ]);
+    expect(stdout).toMatch(/\n✗ 41 of 102 files are broken\n$/);
+    expect(stdout.match(/Put the entry back/g)).toHaveLength(1);
+  });
+
+  test('no more is shown than a few screens hold, and what is left out is counted', async () => {
+    const { stdout } = await check(['owner']);
+    expect(stdout.split('\n').length).toBeLessThan(110);
+    expect(stdout).toContain(
+      'not shown (--max-problems 0 shows all):\n  tree/parent-exists: 11 problems in 11 files\n',
+    );
+    expect((await check(['--max-problems', '1', 'owner'])).stdout).toContain(
+      '  tree/parent-exists: 40 problems in 40 files\n  lines/no-final-newline: 1 problem in 1 file\n',
+    );
+  });
+
+  test('problems of one kind in one file are one line', async () => {
+    const entries = good.entries.flatMap((entry) => [entry, { ...entry }, { ...entry }]);
+    lay('doubled.jsonl', sessionBytes({ ...good, entries }));
+    const { stdout } = await check(['doubled.jsonl']);
+    expect(stdout).toMatch(/tree\/unique-ids .*, and 3 more: lines 4, 6, 7$/m);
+  });
+
+  test('paths are relative to where one stands', async () => {
+    const { stdout } = await check(['--quiet', join(folder, 'owner')]);
+    expect(stdout).toMatch(/^owner\/z-refused\.jsonl:1:1 must header\/first/m);
+    expect(stdout).not.toContain(folder);
   });
 });
 

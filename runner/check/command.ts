@@ -1,18 +1,20 @@
+import { isAbsolute, relative, sep } from 'node:path';
 import { EXIT } from '../judge/summary.ts';
 import type { Enforced } from '../judge/verdict.ts';
 import { printable } from '../printable.ts';
-import { type Format, type FormatOptions, formatted } from '../report/format/index.ts';
-import { reportToActions, type WantedReport, writeReports } from '../report/write.ts';
-import { checkDocument } from './document.ts';
+import type { CheckDocument } from '../report/document.ts';
+import type { Format, FormatOptions } from '../report/format/index.ts';
+import { plain } from '../report/style.ts';
+import type { WantedReport } from '../report/write.ts';
 import { progressLine } from '../progress.ts';
 import type { CheckOptions } from './check-file.ts';
+import { checkDocument } from './document.ts';
 import { type CheckReport, totalsOf } from './file-report.ts';
-import { chosenRules } from './chosen-rules.ts';
 import { filesOf, listedIn } from './inputs.ts';
-import { passedOverLines, sessionsAmong } from './passed-over.ts';
 import { checkFiles } from './pool.ts';
-import { withRepeatedUsage } from './repeated-usage.ts';
-import { sessionsFolder, type SessionsFolder } from './sessions-folder.ts';
+import type { SessionsFolder } from './sessions-folder.ts';
+
+// What only some calls need is loaded by these: `check one-file` is called often, by hooks and editors.
 
 export interface CommandOptions extends CheckOptions, FormatOptions {
   readonly format: Format;
@@ -35,16 +37,29 @@ export async function checkCommand(args: readonly string[], options: CommandOpti
   if (args.length > 0) {
     const paths = await filesOf(args);
     if (paths.length === 0) return nothingChecked(args.join(' '));
-    return finish({ files: await checked(paths, options) }, options);
+    return finish({ files: await checked(paths, options) }, { ...options, shownPath: below(process.cwd()) });
   }
+  const [{ sessionsFolder }, { passedOverLines, sessionsAmong }] = await Promise.all([
+    import('./sessions-folder.ts'),
+    import('./passed-over.ts'),
+  ]);
   const folder = sessionsFolder({ sessionDir: options.sessionDir });
   const { files, deeper } = await listedIn(folder);
   const { sessions, passedOver } = sessionsAmong(await checked(files, options), deeper);
   say(options.format, folderLines(folder));
-  const exitCode = sessions.length === 0 ? undefined : finish({ files: sessions }, options);
+  const shown = { ...options, shownPath: below(folder.path) };
+  const exitCode = sessions.length === 0 ? undefined : await finish({ files: sessions }, shown);
   say(options.format, passedOverLines(passedOver, folder.path));
   return exitCode ?? nothingChecked(folder.path);
 }
+
+/** How a path is shown: relative to a folder where it lies below it. */
+const below =
+  (folder: string) =>
+  (path: string): string => {
+    const short = isAbsolute(path) ? relative(folder, path) : path;
+    return short === '' || short.startsWith(`..${sep}`) || isAbsolute(short) ? path : short;
+  };
 
 function nothingChecked(where: string): number {
   console.error(`nothing was checked: there is no session file in ${printable(where)}`);
@@ -65,29 +80,45 @@ async function checked(
   paths: readonly string[],
   { showContent, only = [], skip = [] }: CommandOptions,
 ): Promise<CheckReport['files']> {
-  const rules = chosenRules({ only, skip });
+  const rules =
+    only.length + skip.length === 0
+      ? undefined
+      : (await import('./chosen-rules.ts')).chosenRules({ only, skip });
   const progress = progressLine(process.stderr, 'files');
   let done = 0;
   const reports = await checkFiles(paths, { showContent: showContent === true, rules }, () =>
     progress.show({ done: ++done, total: paths.length }),
   ).finally(progress.clear);
-  return rules?.includes('fork/usage-once') === true ? withRepeatedUsage(reports) : reports;
+  if (rules?.includes('fork/usage-once') !== true) return reports;
+  const { withRepeatedUsage } = await import('./repeated-usage.ts');
+  return withRepeatedUsage(reports);
 }
 
-function finish({ files }: CheckReport, options: CommandOptions): number {
+async function finish({ files }: CheckReport, options: CommandOptions): Promise<number> {
   const { format, enforce, showContent, only, skip, reports: wanted } = options;
   const report: CheckReport = { files, ...(enforce !== undefined && { enforce }) };
   const { binding, unreadable } = totalsOf(report);
   const exitCode = binding + unreadable > 0 ? EXIT.unexpected : EXIT.asExpected;
-  const document = checkDocument(report, exitCode, {
+  const document = await checkDocument(report, exitCode, {
     ...(enforce !== undefined && { enforce }),
     ...(showContent === true && { showContent }),
     ...(only !== undefined && { only }),
     ...(skip !== undefined && { skip }),
   });
-  if (wanted.some(({ file }) => file === '-')) process.stderr.write(formatted(format, document, options));
-  else process.stdout.write(formatted(format, document, options));
+  const text = await textOf(document, options);
+  if (wanted.some(({ file }) => file === '-')) process.stderr.write(text);
+  else process.stdout.write(text);
+  const onActions = format === 'text' && process.env['GITHUB_ACTIONS'] === 'true';
+  if (wanted.length === 0 && !onActions) return exitCode;
+  const { reportToActions, writeReports } = await import('../report/write.ts');
   writeReports(document, wanted);
-  if (format === 'text') reportToActions(document, process.stderr);
+  if (onActions) reportToActions(document, process.stderr);
   return exitCode;
+}
+
+async function textOf(document: CheckDocument, options: CommandOptions): Promise<string> {
+  if (options.format !== 'text')
+    return (await import('../report/format/index.ts')).formatted(options.format, document, options);
+  const { checkText } = await import('../report/format/check-text.ts');
+  return checkText(document, { style: plain, ...options });
 }

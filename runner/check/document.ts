@@ -2,14 +2,15 @@ import { packageInfo } from '../package-info.ts';
 import { type CheckDocument, DOCUMENT_FORMAT, type FindingDocument } from '../report/document.ts';
 import { hereAndNow } from '../report/provenance.ts';
 import { type CheckReport, totalsOf } from './file-report.ts';
-import { type FileProblem, problemsOf } from './problems.ts';
+import type { FileProblem } from './problems.ts';
 
 /** The report of a check as JSON data. */
-export function checkDocument(
+export async function checkDocument(
   report: CheckReport,
   exitCode: number,
   options: Readonly<Record<string, unknown>> = {},
-): CheckDocument {
+): Promise<CheckDocument> {
+  const findings = await findingsOf(report);
   return {
     format: DOCUMENT_FORMAT,
     command: 'check',
@@ -26,8 +27,15 @@ export function checkDocument(
       counts,
       ...(unreadable !== undefined && { unreadable }),
     })),
-    findings: problemsOf(report).map(findingDocument),
+    findings,
   };
+}
+
+async function findingsOf(report: CheckReport): Promise<readonly FindingDocument[]> {
+  if (report.files.every(({ facts }) => facts.length === 0)) return [];
+  // The rules are loaded at need: most files have no problem.
+  const { problemsOf } = await import('./problems.ts');
+  return problemsOf(report).map(findingDocument);
 }
 
 /** A problem with its place beside the rest. */

@@ -1,5 +1,4 @@
-import type { FileFact } from '../../suites/checking/index.ts';
-import { fileRule } from '../../suites/checking/index.ts';
+import type { FileFact } from '../../suites/checking/fact.ts';
 import type { Level } from '../../suites/requirement.ts';
 import type { Enforced } from '../judge/verdict.ts';
 
@@ -41,8 +40,6 @@ const STRICTNESS = { must: 0, should: 1, observed: 2 } as const satisfies Record
 export function binds(level: Level, enforce: Enforced | undefined): boolean {
   return STRICTNESS[level] <= (enforce === undefined ? 0 : STRICTNESS[enforce]);
 }
-
-export const levelOf = (fact: FileFact): Level => fileRule(fact.rule).level;
 
 /** Counts over all files. */
 export interface Totals {

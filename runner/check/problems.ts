@@ -1,7 +1,10 @@
-import { adviceFor, type FileFact, sentenceOfFact, sourceOfFact } from '../../suites/checking/index.ts';
+import type { FileFact } from '../../suites/checking/fact.ts';
+import { harmOf } from '../../suites/checking/harm.ts';
+import { fileRule } from '../../suites/checking/rules/index.ts';
+import { adviceFor, sentenceOfFact, sourceOfFact } from '../../suites/checking/sentences.ts';
 import { printable } from '../printable.ts';
 import type { Problem } from '../report/problem.ts';
-import { binds, type CheckReport, levelOf } from './file-report.ts';
+import { binds, type CheckReport } from './file-report.ts';
 
 /** A problem of a session file: its place is always a line of it. */
 export interface FileProblem extends Problem {
@@ -20,7 +23,7 @@ export function problemsOf({ files, enforce }: CheckReport): readonly FileProble
 
 function problemOf(path: string, fact: FileFact, enforce: CheckReport['enforce']): FileProblem {
   const { rule, code, line, column, pointer } = fact;
-  const level = levelOf(fact);
+  const { level } = fileRule(fact.rule);
   const isBinding = binds(level, enforce);
   return {
     rule,
@@ -31,6 +34,7 @@ function problemOf(path: string, fact: FileFact, enforce: CheckReport['enforce']
     message: printable(sentenceOfFact(fact)),
     details: [],
     place: { path, line, column, pointer: printable(pointer) },
+    harm: harmOf(fact),
     advice: adviceFor(fact),
     source: sourceOfFact(fact),
   };

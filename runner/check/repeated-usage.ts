@@ -1,8 +1,8 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type FileFact, LineSplitter } from '../../suites/checking/index.ts';
+import { type FileFact, fileRule, LineSplitter } from '../../suites/checking/index.ts';
 import { isObject, type JsonObject } from '../../suites/model/values.ts';
-import { type FileReport, levelOf } from './file-report.ts';
+import type { FileReport } from './file-report.ts';
 
 /**
  * A fork holds the entries of its parent, usage included: totals over both files count it twice. Adds a fact to each fork
@@ -15,7 +15,7 @@ export function withRepeatedUsage(reports: readonly FileReport[]): readonly File
     if (parent === undefined || parent === report || isUnread(parent) || isUnread(report)) return report;
     const fact = repeatedUsage(report, parent);
     if (fact === undefined) return report;
-    const level = levelOf(fact);
+    const level = fileRule(fact.rule).level;
     return {
       ...report,
       facts: [fact, ...report.facts],

@@ -45,8 +45,8 @@ function references(payload: object, id: string, own: ReadonlyMap<string | null,
   };
 }
 
-const factsIn = (path: string) => {
-  const { facts, unreadable } = checkFile(path);
+const factsIn = async (path: string) => {
+  const { facts, unreadable } = await checkFile(path);
   return (
     unreadable ??
     facts.map((fact) => ({ ...fact, text: readFileSync(path, 'utf8').split('\n')[fact.line - 1] }))
@@ -58,11 +58,11 @@ test('what Pi writes, forks and clones has no finding', async () => {
     fc.asyncProperty(session({ maxEntries: 14, text: 'hostile' }), async (made) => {
       const path = await written(made);
       fc.pre(path !== undefined);
-      expect(factsIn(path)).toEqual([]);
+      expect(await factsIn(path)).toEqual([]);
       const fork = await ask('session/fork', { path, directory, cwd: CWD });
-      expect(factsIn(String(fork['path']))).toEqual([]);
+      expect(await factsIn(String(fork['path']))).toEqual([]);
       const clone = await ask('session/clone', { path, directory });
-      const cloned = clone['path'] === null ? [] : factsIn(String(clone['path']));
+      const cloned = clone['path'] === null ? [] : await factsIn(String(clone['path']));
       expect(cloned).toEqual([]);
     }),
     { numRuns: 150 },

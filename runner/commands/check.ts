@@ -1,9 +1,8 @@
 import { type Command, Option } from 'commander';
 import { configured } from '../config/configured.ts';
-import { FORMAT_NAMES, reportOption } from './options.ts';
 import type { Format } from '../report/format/index.ts';
 import type { Enforced } from '../judge/verdict.ts';
-import { onlyOption, skipOption } from './options.ts';
+import { FORMAT_NAMES, onlyOption, reportOption, skipOption, wholeNumber } from './options.ts';
 
 interface CheckFlags {
   readonly format: Format;
@@ -15,6 +14,7 @@ interface CheckFlags {
   readonly sessionDir?: string;
   readonly only?: readonly string[];
   readonly skip?: readonly string[];
+  readonly maxProblems?: number;
 }
 
 const EXAMPLES = `
@@ -48,6 +48,12 @@ export function addCheck(program: Command): void {
     )
     .addOption(reportOption())
     .option('--quiet', 'errors only, one per line')
+    .addOption(
+      new Option(
+        '--max-problems <number>',
+        'show no more than so many kinds of problems in files; 0 for all (default: 30, --quiet: all)',
+      ).argParser(wholeNumber(0)),
+    )
     .option('--show-content', 'show what stands in a faulty place, message text included')
     .addOption(onlyOption())
     .addOption(skipOption())
@@ -57,14 +63,14 @@ export function addCheck(program: Command): void {
     .addHelpText('after', EXAMPLES)
     .action(
       async (args: readonly string[], { enforce, showContent, color, report, ...flags }: CheckFlags) => {
-        const [{ checkCommand }, { parseReports }, { styleFor }] = await Promise.all([
+        const [{ checkCommand }, { styleFor }] = await Promise.all([
           import('../check/command.ts'),
-          import('../report/write.ts'),
           import('../report/style.ts'),
         ]);
+        const reports = report === undefined ? [] : (await import('../report/write.ts')).parseReports(report);
         process.exitCode = await checkCommand(args, {
           ...flags,
-          reports: parseReports(report ?? []),
+          reports,
           ...(enforce !== undefined && { enforce }),
           ...(showContent !== undefined && { showContent }),
           style: styleFor(process.stdout, color),

@@ -1,3 +1,4 @@
+import type { Harm } from '../../suites/checking/harm.ts';
 import type { Level } from '../../suites/requirement.ts';
 import type { Source } from '../../suites/source.ts';
 
@@ -37,6 +38,8 @@ export interface Problem {
   /** What to do about it; empty where nothing is known. */
   readonly advice: string;
   readonly source?: Source;
+  /** What comes of it, for a problem of a file. */
+  readonly harm?: Harm;
 }
 
 /** Where a problem is, in words: `a.jsonl:3:17` or `edit/omit, example "on a branch"`. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { faults, faulty, legacySession, session, sessionBytes } from '../../generators/index.ts';
-import { type FileFact, Inspection, inspectBytes, sentenceOfFact } from '../../suites/checking/index.ts';
+import { bySchema, type FileFact, Inspection, inspectBytes, sentenceOfFact } from '../../suites/checking/index.ts';
 import { messageOf } from '../errors.ts';
 import { anySeed, numberOf, runTool } from './tool.ts';
 
@@ -76,9 +76,10 @@ function amiss(bytes: Uint8Array, chunk: number): string | undefined {
     if (/[\n\r]/.test(sentenceOfFact(fact))) return `a sentence of several lines: ${JSON.stringify(fact)}`;
   }
   const again: FileFact[] = [];
-  const inspection = new Inspection((fact) => again.push(fact));
+  const inspection = new Inspection((fact) => again.push(fact), { schema: bySchema });
   for (let start = 0; start < bytes.length; start += chunk)
     inspection.push(bytes.subarray(start, start + chunk));
+  inspection.endOfBytes();
   inspection.end();
   return again.length === facts.length
     ? undefined

@@ -1,8 +1,7 @@
 import { isBase64, isMediaType, isPlainMoment } from './judge-values.ts';
 
 /**
- * A quick yes for the entries that nearly every line of a session is: messages of users, assistants and tools, omissions
- * and custom data, written as Pi writes them. It says yes only to what the schema and `judgeValues` accept (a test holds it to that) and
+ * A quick yes for the header and for the entries that nearly every line of a session is, written as Pi writes them. It says yes only to what the schema and `judgeValues` accept (a test holds it to that) and
  * decides nothing else: whatever it does not know is left to the schema. Without it the validators, made for telling
  * every problem, take nearly as long as parsing.
  */
@@ -51,15 +50,49 @@ function hasCommonMembers(entry: Value): boolean {
       return isText(entry['targetId']) && entry['replacement'] === null;
     case 'custom':
       return isText(entry['customType']);
+    case 'custom_message':
+      return (
+        isText(entry['customType']) && typeof entry['display'] === 'boolean' && isContent(entry['content'])
+      );
+    case 'model_change':
+      return isText(entry['provider']) && isText(entry['modelId']);
+    case 'thinking_level_change':
+      return isText(entry['thinkingLevel']);
+    case 'session_info':
+      return isTextIfAny(entry['name']);
+    case 'label':
+      return isText(entry['targetId']) && isTextIfAny(entry['label']);
+    case 'compaction':
+      return (
+        isText(entry['firstKeptEntryId']) &&
+        isAmount(entry['tokensBefore']) &&
+        entry['systemMessage'] === undefined &&
+        isCommonSummary(entry)
+      );
+    case 'branch_summary':
+      return isText(entry['fromId']) && isCommonSummary(entry);
     default:
       return false;
   }
 }
 
+const isCommonSummary = (entry: Value): boolean =>
+  isText(entry['summary']) &&
+  isFlagIfAny(entry['fromHook']) &&
+  (entry['usage'] === undefined || isCommonUsage(entry['usage']));
+
+const isContent = (content: unknown): boolean => isText(content) || isBlocks(content, isTextOrImage);
+
+/** Whether a header is certainly valid by the schema of version 3. False says nothing. */
+export function isCommonHeader(header: Value): boolean {
+  const { version, cwd, parentSession, timestamp } = header;
+  return version === 3 && isText(cwd) && isTextIfAny(parentSession) && isPlainTime(timestamp);
+}
+
 function isCommonMessage(message: Value): boolean {
   switch (message['role']) {
     case 'user':
-      return isText(message['content']) || isBlocks(message['content'], isTextOrImage);
+      return isContent(message['content']);
     case 'toolResult':
       return (
         isText(message['toolCallId']) &&

@@ -1,7 +1,6 @@
 import { isEntryType, type EntryType } from '../../schema/entry-types.ts';
 import { KNOWN_ROLES, type SessionVersion, validateEntry } from '../../schema/validate.ts';
 import { isObject, type JsonObject } from '../model/values.ts';
-import { isCommonEntry } from './fast-path.ts';
 import { flawsOf, type Flaw } from './flaws.ts';
 import { judgeValues } from './judge-values.ts';
 import { kindsAt } from './kinds-at.ts';
@@ -10,7 +9,6 @@ import { isOldShape } from './old-shapes.ts';
 
 /** Judges the members of the entry at hand, by the schema of its type and the few rules that a schema cannot tell. */
 export function judgeEntry(place: Place, entry: JsonObject, version: SessionVersion): void {
-  if (version === 3 && isCommonEntry(entry)) return;
   const problems = validateEntry(entry, version);
   if (problems.length > 0)
     reportFlaws(

@@ -1,8 +1,7 @@
-import { type SessionVersion, validateHeader } from '../../schema/validate.ts';
+import type { SessionVersion } from '../../schema/validate.ts';
 import { isValidSessionId } from '../model/naming.ts';
 import type { JsonObject } from '../model/values.ts';
 import type { Place } from './line-at-hand.ts';
-import { flawsOf } from './flaws.ts';
 
 /** Beyond this, Pi does not find a session by its header. */
 export const MAX_HEADER = 1024 * 1024;
@@ -12,12 +11,6 @@ export function judgeHeader(place: Place, header: JsonObject): SessionVersion {
   const version = judgeVersion(place, header);
   judgeId(place, header['id']);
   if ('parentId' in header) place.report('header/first', 'in-tree', '/parentId');
-  for (const { pointer, expected } of flawsOf(validateHeader(header, version))) {
-    const [, member = ''] = pointer.split('/');
-    // These three have words of their own.
-    if (!['id', 'version', 'parentId', 'type'].includes(member))
-      place.report('header/fields', 'schema', pointer, { expected });
-  }
   if (place.text.length > MAX_HEADER) {
     const received = `a header of ${place.text.length.toLocaleString('en')} characters`;
     place.report('header/size', 'too-long', '', { received });

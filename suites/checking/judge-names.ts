@@ -1,8 +1,8 @@
 import { posix, win32 } from 'node:path';
-import { encodeDirectory, fileName } from '../model/naming.ts';
+import { encodeDirectory, fileName, isSessionFolder } from '../model/naming.ts';
 import { factOf, type FileFact } from './fact.ts';
 import type { CodeOf, InspectedId } from './rules/index.ts';
-import type { HeaderLine } from './inspect.ts';
+import type { HeaderLine } from './inspection.ts';
 import { columnOf } from './columns.ts';
 import { quoted } from './received.ts';
 
@@ -11,11 +11,6 @@ export interface FileLocation {
   readonly folder: string;
   readonly file: string;
 }
-
-const SESSION_FOLDER = /^--.*--$/s;
-
-/** Whether a folder is named as Pi names the folders of its sessions. */
-const isSessionFolder = (folder: string): boolean => SESSION_FOLDER.test(folder);
 
 /**
  * Holds the names of a file and its folder against the header. Only for a file in a folder that is named after a

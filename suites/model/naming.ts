@@ -11,6 +11,9 @@ export function encodeDirectory(cwd: string): string {
   return `--${cwd.replace(/^[/\\]/, '').replaceAll(/[/\\:]/g, '-')}--`;
 }
 
+/** Whether a folder is named as Pi names the folders of its sessions. */
+export const isSessionFolder = (folder: string): boolean => /^--.*--$/s.test(folder);
+
 /** How the shells of Windows spell a drive: `/c/Users` (Git Bash, MSYS), `/cygdrive/c` (Cygwin), `/mnt/c` (WSL). */
 const SHELL_DRIVE = /^\/(?:cygdrive\/|mnt\/)?(?<drive>[A-Za-z])(?<rest>\/.*)?$/;
 

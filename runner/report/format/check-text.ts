@@ -1,70 +1,188 @@
+import type { Harm } from '../../../suites/checking/harm.ts';
 import { counted, printable } from '../../printable.ts';
-import type { CheckDocument } from '../document.ts';
-import type { Problem } from '../problem.ts';
-import { type Judgement, type Report } from '../report.ts';
+import type { CheckDocument, FindingDocument } from '../document.ts';
+import { type FileGroup, groupsOf, type ProblemGroup } from './check-groups.ts';
 import type { Style } from '../style.ts';
 
 export interface CheckTextOptions {
   readonly style: Style;
   /** Only what binds, a line each. */
   readonly quiet?: boolean | undefined;
+  /** How many problems are shown at most; 0 for all. */
+  readonly maxProblems?: number | undefined;
+  /** Turns the path of a file into the shorter one that is shown. */
+  readonly shownPath?: ((path: string) => string) | undefined;
 }
 
-/** For people: a line a problem, its source and what to do where the rule comes up first, and the counts. */
-export function checkText(report: Report, document: CheckDocument, options: CheckTextOptions): string {
-  const { style, quiet } = options;
-  const problems = report.judgements
-    .flatMap((judgement) => judgement.problems)
-    .filter((problem) => quiet !== true || problem.binds);
-  const explained = new Set<string>();
-  const lines = problems.flatMap((problem) => {
-    const { rule, code } = problem;
-    const isNew = !explained.has(`${rule} ${code}`);
-    explained.add(`${rule} ${code}`);
-    return [problemLine(problem, style), ...(isNew && quiet !== true ? explanation(problem, style) : [])];
-  });
-  lines.push(
-    ...report.judgements.flatMap((file) => unreadableLine(file, style)),
-    ...report.judgements.flatMap(restLine),
+/** More than this fills several screens. */
+const USUAL_MAXIMUM = 30;
+
+const TITLES: Readonly<Record<Harm, string>> = {
+  refused: 'Pi or the provider refuses the session, or Pi hangs',
+  lost: 'History or content is lost',
+  cosmetic: 'Nothing is lost',
+};
+
+/**
+ * For people: files by what becomes of them, the worst first; in each its problems, those of one kind in one line; the
+ * source and what to do where a kind comes up first; and the counts.
+ */
+export function checkText(document: CheckDocument, options: CheckTextOptions): string {
+  const lines = options.quiet === true ? quietLines(document, options) : groupedLines(document, options);
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+function groupedLines(document: CheckDocument, options: CheckTextOptions): readonly string[] {
+  const { style, maxProblems = USUAL_MAXIMUM, shownPath = (path) => path } = options;
+  const shown = new Shown(maxProblems === 0 ? Infinity : maxProblems, style);
+  const groups = groupsOf(document);
+  const lines: string[] = [];
+  for (const [harm, files] of groups) {
+    if (files.length === 0 || shown.isFull) continue;
+    lines.push(style('bold', `${TITLES[harm]}: ${counted(files.length, 'file')}`), '');
+    for (const file of files) {
+      if (shown.isFull) break;
+      lines.push(
+        printable(shownPath(file.path)),
+        ...file.problems.flatMap((problem) => shown.linesOf(problem)),
+        ...moreLine(file),
+        '',
+      );
+    }
+  }
+  const rest = shown.restLines([...groups.values()].flat());
+  const unread = document.files.flatMap(({ path, unreadable }) =>
+    unreadable === undefined
+      ? []
+      : [`${printable(shownPath(path))} ${style('red', `could not be read: ${printable(unreadable)}`)}`],
   );
-  const summary = summaryLines(document.summary, style);
   return [
     ...lines,
-    ...(quiet === true && lines.length === 0 ? [] : [...(lines.length > 0 ? [''] : []), ...summary]),
-  ]
-    .map((line) => `${line}\n`)
-    .join('');
+    ...rest,
+    ...unread,
+    ...(unread.length > 0 ? [''] : []),
+    ...summaryLines(document, groups, style),
+  ];
 }
 
-function problemLine({ place, level, binds, rule, message }: Problem, style: Style): string {
-  const { path = '', line = 1, column = 1, pointer } = place;
-  const at = `${printable(path)}:${line}:${column}`;
-  const where = pointer === '' ? '' : ` (${pointer})`;
-  return `${at} ${style(binds ? 'red' : 'yellow', level)} ${style('bold', rule)} ${message}${style('gray', where)}`;
+/** The problems that were shown, and what was explained already. */
+class Shown {
+  readonly #most: number;
+  readonly #style: Style;
+  readonly #explained = new Set<string>();
+  readonly #groups = new Set<ProblemGroup>();
+
+  constructor(most: number, style: Style) {
+    this.#most = most;
+    this.#style = style;
+  }
+
+  get isFull(): boolean {
+    return this.#groups.size >= this.#most;
+  }
+
+  linesOf(group: ProblemGroup): readonly string[] {
+    if (this.isFull) return [];
+    this.#groups.add(group);
+    const { rule, code } = group.first;
+    const kind = `${rule} ${code}`;
+    const isNew = !this.#explained.has(kind);
+    this.#explained.add(kind);
+    return [problemLine(group, this.#style), ...(isNew ? explanation(group.first, this.#style) : [])];
+  }
+
+  /** What is not shown, by its kinds. */
+  restLines(files: readonly FileGroup[]): readonly string[] {
+    const kinds = new Map<string, { problems: number; files: number }>();
+    for (const { problems } of files)
+      for (const group of problems) {
+        if (this.#groups.has(group)) continue;
+        const { rule } = group.first;
+        const kind = kinds.get(rule) ?? { problems: 0, files: 0 };
+        kinds.set(rule, { problems: kind.problems + 1 + group.others.length, files: kind.files + 1 });
+      }
+    if (kinds.size === 0) return [];
+    return [
+      'not shown (--max-problems 0 shows all):',
+      ...[...kinds]
+        .sort(([, one], [, other]) => other.problems - one.problems)
+        .map(
+          ([rule, kind]) =>
+            `  ${rule}: ${counted(kind.problems, 'problem')} in ${counted(kind.files, 'file')}`,
+        ),
+      '',
+    ];
+  }
 }
 
-function explanation({ advice, source }: Problem, style: Style): readonly string[] {
-  if (source === undefined) return [`    ${advice}`];
-  const from = `${source.basis}: ${source.file}, ${source.section}: "${source.quote}"`;
-  return [`    ${advice}`, style('gray', `    ${from}`)];
+/** Of the lines of further problems of a kind, so many are named. */
+const NAMED = 5;
+
+function problemLine({ first, others }: ProblemGroup, style: Style): string {
+  const where = first.pointer === '' ? '' : ` (${first.pointer})`;
+  return `  ${placeOf(first)} ${wordsOf(first, style)}${style('gray', where)}${othersWords(others)}`;
 }
 
-const unreadableLine = ({ id, reason }: Judgement, style: Style): readonly string[] =>
-  reason === undefined ? [] : [`${printable(id)} ${style('red', reason)}`];
+function othersWords(others: readonly FindingDocument[]): string {
+  if (others.length === 0) return '';
+  const named = others.slice(0, NAMED).map(({ line }) => String(line));
+  const rest = others.length > NAMED ? ', …' : '';
+  return `, and ${others.length.toLocaleString('en')} more: line${others.length === 1 ? '' : 's'} ${named.join(', ')}${rest}`;
+}
 
-const restLine = ({ id, more }: Judgement): readonly string[] =>
-  more === undefined ? [] : [`${printable(id)}: ${counted(more, 'more problem')} not shown`];
+const placeOf = ({ line = 1, column = 1 }: FindingDocument): string => `${line}:${column}`;
 
-function summaryLines(summary: CheckDocument['summary'], style: Style): readonly string[] {
-  const { files, entries, binding, warnings, levels, unreadable } = summary;
-  const levelCounts = Object.entries(levels)
+const wordsOf = ({ level, binds, rule, message }: FindingDocument, style: Style): string =>
+  `${style(binds ? 'red' : 'yellow', level)} ${style('bold', rule)} ${message}`;
+
+function explanation({ advice, source }: FindingDocument, style: Style): readonly string[] {
+  const from =
+    source === undefined
+      ? []
+      : [style('gray', `      ${source.basis}: ${source.file}, ${source.section}: "${source.quote}"`)];
+  return [...(advice === '' ? [] : [`      ${advice}`]), ...from];
+}
+
+const moreLine = ({ more }: FileGroup): readonly string[] =>
+  more === 0 ? [] : [`  ${counted(more, 'more problem')} ${more === 1 ? 'was' : 'were'} counted, not kept`];
+
+function quietLines(document: CheckDocument, options: CheckTextOptions): readonly string[] {
+  const { style, maxProblems = 0, shownPath = (path) => path } = options;
+  const binding = document.findings.filter(({ binds }) => binds);
+  const shown = maxProblems === 0 ? binding : binding.slice(0, maxProblems);
+  const lines = [
+    ...shown.map((one) => `${printable(shownPath(one.path ?? ''))}:${placeOf(one)} ${wordsOf(one, style)}`),
+    ...document.files.flatMap(({ path, unreadable }) =>
+      unreadable === undefined
+        ? []
+        : [`${printable(shownPath(path))} could not be read: ${printable(unreadable)}`],
+    ),
+  ];
+  return lines.length === 0 ? [] : [...lines, '', ...summaryLines(document, groupsOf(document), style)];
+}
+
+function summaryLines(
+  { summary, files }: CheckDocument,
+  groups: ReadonlyMap<Harm, readonly FileGroup[]>,
+  style: Style,
+): readonly string[] {
+  const { entries, binding, warnings, levels, unreadable } = summary;
+  const byLevel = Object.entries(levels)
     .filter(([, count]) => count > 0)
     .map(([level, count]) => `${count.toLocaleString('en')} ${level}`);
-  const detail = levelCounts.length === 0 ? '' : ` (${levelCounts.join(', ')})`;
-  const verdict = binding + unreadable > 0 ? style('red', '✗') : style('green', '✓');
+  const counts =
+    `${counted(files.length, 'file')}, ${counted(entries, 'entry', 'entries')}: ` +
+    `${counted(binding, 'error')}, ${counted(warnings, 'warning')}` +
+    (byLevel.length === 0 ? '' : ` (${byLevel.join(', ')})`);
+  if (binding + unreadable === 0) return [`${style('green', '✓')} ${counts}`];
+  const broken = new Set(
+    [...groups.values()].flat().flatMap(({ path, isBroken }) => (isBroken ? [path] : [])),
+  );
+  for (const { path, unreadable: why } of files) if (why !== undefined) broken.add(path);
+  const [count, total] = [broken.size.toLocaleString('en'), counted(files.length, 'file')];
   const unread = unreadable === 0 ? '' : `, ${counted(unreadable, 'file')} not read`;
   return [
-    `${verdict} ${counted(files, 'file')}, ${counted(entries, 'entry', 'entries')}: ` +
-      `${counted(binding, 'error')}, ${counted(warnings, 'warning')}${detail}${unread}`,
+    `${counts}${unread}`,
+    `${style('red', '✗')} ${count} of ${total} ${broken.size === 1 ? 'is' : 'are'} broken`,
   ];
 }

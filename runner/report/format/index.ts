@@ -16,16 +16,19 @@ export interface FormatOptions {
   readonly style?: Style;
   readonly quiet?: boolean | undefined;
   readonly verbose?: boolean | undefined;
+  /** Of a check: how many problems are shown at most, and how paths are. */
+  readonly maxProblems?: number | undefined;
+  readonly shownPath?: ((path: string) => string) | undefined;
 }
 
 type Writer = (report: Report, options: FormatOptions) => string;
 
 function text(report: Report, options: FormatOptions): string {
-  const { style = plain, quiet, verbose } = options;
+  const { style = plain, quiet, verbose, maxProblems, shownPath } = options;
   const { document } = report;
   return document.command === 'run'
     ? runText(report, document, { style, quiet, verbose })
-    : checkText(report, document, { style, quiet });
+    : checkText(document, { style, quiet, maxProblems, shownPath });
 }
 
 /** To add a format: its writer in a file of its own, and a line here. */

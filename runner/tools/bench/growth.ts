@@ -64,7 +64,7 @@ function figureOf(
 export function memory(what: string, path: string): Figure {
   const worker = fileURLToPath(new URL('../../check/check-file.js', import.meta.url));
   const script = `import { checkFile } from ${JSON.stringify(worker)};
-    const { facts, unreadable } = checkFile(${JSON.stringify(path)});
+    const { facts, unreadable } = await checkFile(${JSON.stringify(path)});
     if (facts.length > 0 || unreadable) throw new Error(JSON.stringify(facts[0] ?? unreadable));
     console.log(process.resourceUsage().maxRSS);`;
   const started = performance.now();

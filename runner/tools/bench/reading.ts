@@ -22,8 +22,8 @@ function eachLine(path: string, onLine: (text: string) => void): void {
   closeSync(file);
 }
 
-export function mustBeFine(path: string): void {
-  const { facts, unreadable } = checkFile(path);
+export async function mustBeFine(path: string): Promise<void> {
+  const { facts, unreadable } = await checkFile(path);
   if (unreadable !== undefined || facts.length > 0)
     throw new Error(`the file of the benchmark has a problem: ${JSON.stringify(facts[0] ?? unreadable)}`);
 }

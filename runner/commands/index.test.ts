@@ -1,0 +1,20 @@
+import { Command } from 'commander';
+import { expect, test } from 'vitest';
+import { addCommands, COMMANDS } from './index.ts';
+
+async function told(isLoaded: boolean): Promise<readonly object[]> {
+  const program = new Command().enablePositionalOptions();
+  await addCommands(program, () => isLoaded);
+  return program.commands.map((command) => ({
+    name: command.name(),
+    summary: command.description(),
+    // A command with commands of its own takes no arguments itself.
+    arguments: command.registeredArguments.map((one) => [one.name(), one.required, one.variadic]),
+  }));
+}
+
+test('each command is listed as it says of itself', async () => {
+  const listed = await told(false);
+  expect(listed).toEqual(await told(true));
+  expect(listed).toHaveLength(COMMANDS.length);
+});

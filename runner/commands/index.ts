@@ -1,0 +1,98 @@
+import type { Command } from 'commander';
+
+type AddCommand = (program: Command) => void;
+
+/** A command as the help of the whole tells it; its own file is loaded only when it is called. */
+export interface CommandEntry {
+  /** Its name and arguments. */
+  readonly usage: string;
+  readonly summary: string;
+  readonly load: () => Promise<AddCommand>;
+}
+
+/** All commands, in the order of the help. What is said here is what each says of itself (a test holds it to that). */
+export const COMMANDS: readonly CommandEntry[] = [
+  {
+    usage: 'run [command...]',
+    summary: 'Run the conformance rules against an implementation',
+    load: async () => (await import('./run.ts')).addRun,
+  },
+  {
+    usage: 'list',
+    summary: 'show the rules that run and check judge by',
+    load: async () => (await import('./list.ts')).addList,
+  },
+  {
+    usage: 'explain <rule>',
+    summary: 'show what a rule asks, where it comes from, and its examples',
+    load: async () => (await import('./explain.ts')).addExplain,
+  },
+  {
+    usage: 'replay <token> [command...]',
+    summary: 'ask one failing case again and show it in full',
+    load: async () => (await import('./replay.ts')).addReplay,
+  },
+  {
+    usage: 'baseline',
+    summary: 'keep the list of known failures: write, prune, check',
+    load: async () => (await import('./baseline.ts')).addBaseline,
+  },
+  {
+    usage: 'merge <reports...>',
+    summary: 'put the reports of all parts of a run together, and judge the whole',
+    load: async () => (await import('./merge.ts')).addMerge,
+  },
+  {
+    usage: 'doctor [command...]',
+    summary: 'try a driver for what goes wrong in most first ones, with a remedy for each',
+    load: async () => (await import('./doctor.ts')).addDoctor,
+  },
+  {
+    usage: 'init <language>',
+    summary: 'write a first driver in your language',
+    load: async () => (await import('./init.ts')).addInit,
+  },
+  {
+    usage: 'report <report.json>',
+    summary: 'make reports in other formats from a JSON report',
+    load: async () => (await import('./report.ts')).addReport,
+  },
+  {
+    usage: 'check [files...]',
+    summary: 'judge session files as they lie on the disk',
+    load: async () => (await import('./check.ts')).addCheck,
+  },
+  {
+    usage: 'repair <file>',
+    summary: 'Mend a broken session file, into a new file',
+    load: async () => (await import('./repair.ts')).addRepair,
+  },
+  {
+    usage: 'generate',
+    summary: "make random session files for other people's tests",
+    load: async () => (await import('./generate.ts')).addGenerate,
+  },
+  {
+    usage: 'export <folder>',
+    summary: 'write the golden cases into a folder, for use without this package',
+    load: async () => (await import('./export.ts')).addExport,
+  },
+  {
+    usage: 'diff-fixtures <old> <new>',
+    summary: 'Describe the changes between two golden sets',
+    load: async () => (await import('./diff-fixtures.ts')).addDiffFixtures,
+  },
+];
+
+const nameOf = ({ usage }: CommandEntry): string => usage.split(' ')[0] ?? '';
+
+/**
+ * Adds every command to a program: as a name and a summary, but for the wanted ones, which are loaded.
+ * @param isWanted tells by its name whether a command may be called
+ */
+export async function addCommands(program: Command, isWanted: (name: string) => boolean): Promise<void> {
+  for (const entry of COMMANDS) {
+    if (isWanted(nameOf(entry))) (await entry.load())(program);
+    else program.command(entry.usage).description(entry.summary);
+  }
+}

@@ -1,0 +1,280 @@
+import type { SessionVersion } from '../../schema/index.ts';
+import { isObject, type JsonObject } from '../model/values.ts';
+import { factOf, type FileFact, type ReportFact } from './fact.ts';
+import { isCommonEntry, isCommonHeader } from './fast-path.ts';
+import { judgeHeader, MAX_HEADER } from './judge-header.ts';
+import { TreeJudge } from './judge-tree.ts';
+import { Place } from './line-at-hand.ts';
+import { columnOf, syntaxFault } from './columns.ts';
+import { describe, received as wordsFor } from './received.ts';
+import type { SchemaJudge } from './schema-judge.ts';
+import { LineSplitter, type RawLine, SOUND } from './split.ts';
+
+export interface InspectOptions {
+  /** Facts show what stands at their place, message text included. */
+  readonly showContent?: boolean;
+  /** Judges what is not certainly right; left out, such lines wait for it (`awaitsSchema`). */
+  readonly schema?: SchemaJudge;
+}
+
+/** A line that waits for the schema. */
+interface Waiting {
+  readonly line: number;
+  readonly text: string;
+  readonly value: JsonObject;
+  /** The version of the entry; missing for the header. */
+  readonly version?: SessionVersion;
+}
+
+/** The header, and the line that it was read from. */
+export interface HeaderLine {
+  readonly line: number;
+  readonly text: string;
+  readonly value: JsonObject;
+}
+
+/** What a file turned out to be. */
+export interface FileSummary {
+  readonly lines: number;
+  readonly entries: number;
+  /** Missing in a file without one. */
+  readonly header?: HeaderLine;
+  /** As which version the entries were judged. */
+  readonly version: SessionVersion;
+}
+
+/** So many facts are held back until a header comes. */
+const MAX_HELD = 100_000;
+const BOM = '\uFEFF';
+const BLANK = /^\s*$/;
+
+/**
+ * Judges one session file as its bytes come, in one pass: beside the line at hand it keeps some 30 bytes an entry.
+ * Facts come in the order in which they are found; those that need the whole file come from `end`.
+ *
+ * The schemas are large, and most files need none of them, so they may be handed in late: what waits for them is no
+ * more than the lines of a push.
+ */
+export class Inspection {
+  readonly #place: Place;
+  readonly #tree: TreeJudge;
+  readonly #splitter: LineSplitter;
+  #lines = 0;
+  #entries = 0;
+  #version: SessionVersion = 3;
+  #headerVersion: SessionVersion = 3;
+  /** An entry with an id was met, maybe before the header. */
+  #linked = false;
+  #header: HeaderLine | undefined;
+  /** The first line that holds an object and is not a header. */
+  #headerMissed: FileFact | undefined;
+  /** What was found before the header: in a file without one, nothing of it is worth a word. */
+  #held: FileFact[] = [];
+  readonly #report: ReportFact;
+  /** The bytes of the lines before the header. */
+  #before = 0;
+  #crlfSaid = false;
+  #schema: SchemaJudge | undefined;
+  readonly #waiting: Waiting[] = [];
+
+  constructor(report: ReportFact, { showContent, schema }: InspectOptions = {}) {
+    this.#report = report;
+    this.#schema = schema;
+    this.#place = new Place((fact) => this.#take(fact), showContent);
+    this.#tree = new TreeJudge(this.#place);
+    this.#splitter = new LineSplitter((text, raw) => this.#judgeLine(text, raw));
+  }
+
+  /** Takes the next bytes of the file. They may be overwritten afterwards. */
+  push(bytes: Uint8Array): void {
+    this.#splitter.push(bytes);
+  }
+
+  /** Whether lines wait for `useSchema`. */
+  get awaitsSchema(): boolean {
+    return this.#waiting.length > 0;
+  }
+
+  /** Judges the lines that wait, and from now on every line at once. */
+  useSchema(schema: SchemaJudge): void {
+    this.#schema = schema;
+    for (const { line, text, value, version } of this.#waiting.splice(0)) {
+      Object.assign(this.#place, { line, text, value });
+      if (version === undefined) schema.judgeHeader(this.#place, value, this.#headerVersion);
+      else schema.judgeEntry(this.#place, value, version);
+    }
+  }
+
+  /** Takes the end of the last line, which may have none. */
+  endOfBytes(): void {
+    this.#splitter.end();
+  }
+
+  /** Reports what can only be told at the end of the file. No line may wait any more. */
+  end(): FileSummary {
+    if (this.awaitsSchema) throw new Error('lines still wait for the schema');
+    this.#tree.end();
+    if (this.#header === undefined) this.#reportNoHeader();
+    return {
+      lines: this.#lines,
+      entries: this.#entries,
+      version: this.#version,
+      ...(this.#header === undefined ? {} : { header: this.#header }),
+    };
+  }
+
+  #take(fact: FileFact): void {
+    if (this.#header !== undefined) this.#report(fact);
+    else if (this.#held.length < MAX_HELD) this.#held.push(fact);
+  }
+
+  #judgeLine(text: string, raw: RawLine): void {
+    const place = this.#place;
+    place.line = ++this.#lines;
+    place.text = text;
+    place.value = undefined;
+    if (raw !== SOUND) this.#judgeBytes(text, raw);
+    this.#judgeText(text, raw);
+    if (this.#header === undefined) this.#before += Buffer.byteLength(text) + 1;
+  }
+
+  #judgeText(text: string, raw: RawLine): void {
+    const place = this.#place;
+    if (raw.tooLong) return;
+    if (this.#lines === 1 && text.startsWith(BOM)) this.#judgeByteOrderMark(text);
+    try {
+      place.value = JSON.parse(place.text);
+    } catch {
+      this.#judgeUnparsable(place.text, raw);
+      return;
+    }
+    if (raw.unended)
+      place.reportAt('lines/no-final-newline', 'missing', text.length + 1, {
+        received: 'the end of the file',
+      });
+    if (isObject(place.value)) this.#judgeObject(place.value);
+    else place.report('lines/json', 'not-an-object', '', { received: describe(place.value) });
+  }
+
+  #judgeBytes(text: string, { invalidUtf8, crlf, tooLong }: RawLine): void {
+    const place = this.#place;
+    if (tooLong) place.reportAt('lines/length', 'too-long', 1, { received: 'a longer line' });
+    if (invalidUtf8) {
+      place.reportAt('lines/json', 'invalid-utf8', text.indexOf('\uFFFD') + 1, { received: 'other bytes' });
+    }
+    if (crlf && !this.#crlfSaid)
+      place.reportAt('lines/crlf', 'crlf', text.length + 1, { received: 'CR and LF' });
+    this.#crlfSaid ||= crlf;
+  }
+
+  #judgeByteOrderMark(text: string): void {
+    this.#place.reportAt('lines/bom', 'bom', 1, { received: 'U+FEFF' });
+    this.#place.text = text.slice(BOM.length);
+  }
+
+  #judgeUnparsable(text: string, { unended }: RawLine): void {
+    const place = this.#place;
+    if (BLANK.test(text)) {
+      place.reportAt('lines/blank', 'blank', 1, { received: text === '' ? 'nothing' : 'white space' });
+      return;
+    }
+    const { column, afterValue, atEnd } = syntaxFault(text);
+    if (afterValue) {
+      const received = text[column - 1] === '{' ? 'another object' : 'more text';
+      place.reportAt('lines/json', 'fused', column, { received });
+    } else if (unended && atEnd) {
+      place.reportAt('lines/json', 'cut-off', column, { received: 'the end of the file' });
+    } else {
+      place.reportAt('lines/json', 'malformed', column, {
+        received: atEnd ? 'the end of the line' : unexpected(text, column),
+      });
+    }
+  }
+
+  #judgeObject(value: JsonObject): void {
+    const isHeader = value['type'] === 'session';
+    if (isHeader && this.#header === undefined) {
+      this.#takeHeader(value);
+      return;
+    }
+    if (isHeader) {
+      this.#place.report('header/second', 'second', '/type', { received: 'a header' });
+      return;
+    }
+    if (this.#header === undefined && this.#headerMissed === undefined) {
+      const received = wordsFor(value['type'], '/type');
+      this.#headerMissed = this.#place.fact('header/first', 'no-header', '', { received });
+    }
+    this.#judgeEntry(value);
+  }
+
+  #takeHeader(value: JsonObject): void {
+    const { line, text } = this.#place;
+    this.#header = { line, text, value };
+    if (this.#headerMissed !== undefined) this.#report(this.#headerMissed);
+    for (const fact of this.#held) this.#report(fact);
+    this.#held = [];
+    this.#judgeHeaderPlace();
+    this.#version = judgeHeader(this.#place, value);
+    this.#headerVersion = this.#version;
+    this.#judgeHeaderMembers(value);
+    this.#tree.hasParentSession = typeof value['parentSession'] === 'string';
+    if (this.#version === 1 && this.#linked) this.#reportLinked();
+  }
+
+  #judgeEntry(value: JsonObject): void {
+    this.#entries++;
+    this.#linked ||= typeof value['id'] === 'string';
+    if (this.#version === 1 && this.#linked) this.#reportLinked();
+    if (this.#version !== 3 || !isCommonEntry(value)) this.#judgeMembers(value);
+    if (this.#version > 1) this.#tree.add(value);
+  }
+
+  #judgeMembers(value: JsonObject): void {
+    const { line, text } = this.#place;
+    if (this.#schema !== undefined) this.#schema.judgeEntry(this.#place, value, this.#version);
+    else this.#waiting.push({ line, text, value, version: this.#version });
+  }
+
+  #judgeHeaderMembers(value: JsonObject): void {
+    const { line, text } = this.#place;
+    if (isCommonHeader(value)) return;
+    if (this.#schema !== undefined) this.#schema.judgeHeader(this.#place, value, this.#headerVersion);
+    else this.#waiting.push({ line, text, value });
+  }
+
+  /** The header says version 1, but the entries are linked by ids: judged as what they are. */
+  #reportLinked(): void {
+    this.#version = 3;
+    if (this.#header === undefined) return;
+    const { line, text, value } = this.#header;
+    const found = wordsFor(value['version'], '/version');
+    const place = { line, column: columnOf(text, '/version'), pointer: '/version', received: found };
+    this.#place.emit(factOf('header/version-fits', 'linked', place));
+  }
+
+  /** Pi looks for the header in the first MiB only. */
+  #judgeHeaderPlace(): void {
+    const before = this.#before;
+    if (before === 0 || before + this.#place.text.length <= MAX_HEADER) return;
+    const received = `a header behind ${before.toLocaleString('en')} bytes`;
+    this.#place.report('header/size', 'too-late', '', { received });
+  }
+
+  /** A file without a header is one problem. */
+  #reportNoHeader(): void {
+    if (this.#headerMissed !== undefined) return this.#report(this.#headerMissed);
+    const place = { line: 1, column: 1, pointer: '' };
+    this.#report(
+      this.#lines === 0
+        ? factOf('header/present', 'empty', { ...place, received: 'an empty file' })
+        : factOf('header/first', 'no-header', { ...place, received: 'no line that holds an object' }),
+    );
+  }
+}
+
+/** The character at a column, where it may be shown: a letter or digit could be somebody's text. */
+function unexpected(text: string, column: number): string {
+  const character = text.slice(column - 1, column);
+  return /^[{}[\]:,"]$/.test(character) ? `${character} at this place` : 'something else';
+}
