@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { faults, faulty, legacySession, session, sessionBytes } from '../../generators/index.ts';
-import { bySchema, type FileFact, Inspection, inspectBytes, sentenceOfFact } from '../../suites/checking/index.ts';
+import {
+  bySchema,
+  type FileFact,
+  Inspection,
+  inspectBytes,
+  sentenceOfFact,
+} from '../../suites/checking/index.ts';
 import { messageOf } from '../errors.ts';
 import { anySeed, numberOf, runTool } from './tool.ts';
 

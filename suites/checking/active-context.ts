@@ -30,7 +30,8 @@ export class ActiveContext {
     this.#edits = new Int32Array(tree.size);
     const path = this.#pathTo(tree, leaf);
     this.entries = selected(path, tree, kept);
-    for (const [index, entry] of this.entries.entries()) this.#places[entry] = index + 1;
+    const { entries } = this;
+    for (let place = 0; place < entries.length; place++) this.#places[entries[place] as number] = place + 1;
     for (let edit = 0; edit < edits.editEntries.length; edit++) {
       if (this.isOnBranch(edits.editEntries.at(edit))) this.#edits[edits.editTargets.at(edit)] = edit + 1;
     }

@@ -3,14 +3,20 @@ import { NumberList } from './growing.ts';
 /** Ids are shown cut to this length, so no more of them is kept. */
 const SHOWN = 60;
 
-/** Two numbers in place of a text: 64 bits by which two texts are taken for the same. */
-function hash(text: string, factor: number): number {
-  let sum = text.length;
-  for (let at = 0; at < text.length; at++) sum = Math.imul(sum ^ text.charCodeAt(at), factor);
-  return sum ^ (sum >>> 15);
-}
+/** Two numbers in place of a text: 64 bits by which two texts are taken for the same. One object serves all texts. */
+const hashed = { first: 0, second: 0 };
 
-const hashes = (id: string): readonly [number, number] => [hash(id, 0x01000193), hash(id, 0x5bd1e995)];
+function hash(text: string): void {
+  let first = text.length;
+  let second = first;
+  for (let at = 0; at < text.length; at++) {
+    const unit = text.charCodeAt(at);
+    first = Math.imul(first ^ unit, 0x01000193);
+    second = Math.imul(second ^ unit, 0x5bd1e995);
+  }
+  hashed.first = first ^ (first >>> 15);
+  hashed.second = second ^ (second >>> 15);
+}
 
 /**
  * The calls of a file and the results that answer them, by the number of their entries, in 12 bytes a call and some 50 a
@@ -25,6 +31,9 @@ export class CallIndex {
   readonly #resultSecond = new NumberList();
   readonly #columns = new NumberList();
   readonly #starts = new NumberList();
+  /** Where the next are looked for first: they are mostly asked for in their order. */
+  #lastCall = 0;
+  #lastResult = 0;
   #texts = Buffer.allocUnsafe(4096);
   #used = 0;
 
@@ -39,18 +48,18 @@ export class CallIndex {
 
   /** Adds a call of an entry. Entries come in rising order. */
   addCall(entry: number, id: string): void {
-    const [first, second] = hashes(id);
+    hash(id);
     this.#callEntries.push(entry);
-    this.#callFirst.push(first);
-    this.#callSecond.push(second);
+    this.#callFirst.push(hashed.first);
+    this.#callSecond.push(hashed.second);
   }
 
   /** Adds the result that an entry is; `column` is where its `toolCallId` stands. */
   addResult(entry: number, id: string, column: number): void {
-    const [first, second] = hashes(id);
+    hash(id);
     this.#resultEntries.push(entry);
-    this.#resultFirst.push(first);
-    this.#resultSecond.push(second);
+    this.#resultFirst.push(hashed.first);
+    this.#resultSecond.push(hashed.second);
     this.#columns.push(column);
     const shown = id.length > SHOWN ? `${id.slice(0, SHOWN - 1)}…` : id;
     while (this.#used + shown.length * 3 > this.#texts.length)
@@ -59,9 +68,18 @@ export class CallIndex {
     this.#used += this.#texts.write(shown, this.#used, 'utf8');
   }
 
-  /** The calls of an entry, as the first and the end of their numbers. */
-  callsOf(entry: number): readonly [from: number, to: number] {
-    return [this.#callEntries.firstFrom(entry), this.#callEntries.firstFrom(entry + 1)];
+  /** The first call of an entry, or of those behind it. */
+  firstCallOf(entry: number): number {
+    this.#lastCall = this.#callEntries.firstFrom(entry, this.#lastCall);
+    return this.#lastCall;
+  }
+
+  /** The end of the calls of an entry, of which the first is known. */
+  endOfCalls(entry: number, first: number): number {
+    let end = first;
+    while (end < this.calls && this.#callEntries.at(end) === entry) end++;
+    this.#lastCall = end;
+    return end;
   }
 
   entryOfCall(call: number): number {
@@ -70,8 +88,14 @@ export class CallIndex {
 
   /** The number of the result that an entry is; -1 where its id was no text. */
   resultOf(entry: number): number {
-    const result = this.#resultEntries.firstFrom(entry);
+    const result = this.#resultEntries.firstFrom(entry, this.#lastResult);
+    this.#lastResult = result + 1;
     return result < this.#resultEntries.length && this.#resultEntries.at(result) === entry ? result : -1;
+  }
+
+  /** Whether the result that was added last names a call. */
+  isAnsweredByLast(call: number): boolean {
+    return this.hasResults && this.answers(this.#resultEntries.length - 1, call);
   }
 
   /** Whether a result names a call. */

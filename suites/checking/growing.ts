@@ -20,8 +20,13 @@ export class NumberList {
     return this.#numbers[index] as number;
   }
 
-  /** The first place of a number that is at least as large, in a list that rises. */
-  firstFrom(least: number): number {
+  /**
+   * The first place of a number that is at least as large, in a list that rises.
+   * @param guess a place where it may be: who walks the list in order need not search
+   */
+  firstFrom(least: number, guess = 0): number {
+    if (guess > 0 && guess < this.#count && this.at(guess - 1) < least && this.at(guess) >= least)
+      return guess;
     let low = 0;
     let high = this.#count;
     while (low < high) {

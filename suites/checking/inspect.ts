@@ -16,6 +16,6 @@ export function inspectBytes(
 }
 
 /** Facts in the order of their lines. */
-export function sortedFacts(facts: readonly FileFact[]): FileFact[] {
+function sortedFacts(facts: readonly FileFact[]): FileFact[] {
   return [...facts].sort((a, b) => a.line - b.line || a.column - b.column);
 }

@@ -5,6 +5,7 @@ import { ActiveContext, type Edits } from './active-context.ts';
 import { isAssistant, isToolResult, KIND, kindWords, partsExchanges } from './kinds.ts';
 import type { Place } from './line-at-hand.ts';
 import { NumberList } from './growing.ts';
+import { PlainExchanges } from './plain-exchanges.ts';
 import type { CodeOf, InspectedId } from './rules/index.ts';
 import { quoted } from './received.ts';
 import { NO_ENTRY, type TreeIndex } from './tree-index.ts';
@@ -15,8 +16,10 @@ const MAX_SUSPECTS = 2_000;
 /** Judges whether calls and their results belong together in what the model is sent: the context of the active branch. */
 export class ExchangeJudge implements Edits {
   readonly #calls = new CallIndex();
+  readonly #plain = new PlainExchanges(this.#calls);
   readonly #place: Place;
   readonly #tree: TreeIndex;
+  #lastColumn = 0;
   readonly #kept = new Map<number, number>();
   readonly editEntries = new NumberList();
   readonly editTargets = new NumberList();
@@ -29,19 +32,31 @@ export class ExchangeJudge implements Edits {
     this.#tree = tree;
   }
 
-  /** Takes a message of an assistant or a tool. */
-  addMessage(entry: number, kind: number, message: unknown): void {
-    if (!isObject(message)) return;
-    if (isAssistant(kind)) this.#addCalls(entry, message['content']);
-    else if (typeof message['toolCallId'] === 'string') {
-      const column = this.#columnOf('toolCallId', '/message/toolCallId');
-      this.#calls.addResult(entry, message['toolCallId'], column);
+  /**
+   * Takes an entry of any kind.
+   * @param isNext it hangs below the entry before it, or is the first
+   */
+  add(entry: number, kind: number, message: unknown, isNext: boolean): void {
+    const callsBefore = this.#calls.calls;
+    if (isAssistant(kind)) {
+      if (isObject(message)) this.#addCalls(entry, message['content']);
+    } else if (isToolResult(kind)) {
+      if (isObject(message) && typeof message['toolCallId'] === 'string')
+        this.#calls.addResult(
+          entry,
+          message['toolCallId'],
+          this.#columnOf('toolCallId', '/message/toolCallId'),
+        );
+      // One without an id is told by the schema.
+      else return;
     }
+    this.#plain.take(kind, callsBefore, isNext);
   }
 
   /** Takes a compaction that keeps a range. */
   addCompaction(entry: number, kept: number): void {
     this.#kept.set(entry, kept);
+    this.#plain.end();
     if (!isToolResult(this.#kindOf(kept))) return;
     const pointer = '/firstKeptEntryId';
     const received = `${this.#place.received(pointer)}, a tool result on line ${this.#tree.lineOf(kept)}`;
@@ -54,6 +69,7 @@ export class ExchangeJudge implements Edits {
     const omits = replacement === null;
     if (omits ? !isAssistant(kind) && !isToolResult(kind) && !partsExchanges(kind) : !isAssistant(kind))
       return;
+    if (isAssistant(kind) || isToolResult(kind)) this.#plain.end();
     this.editEntries.push(entry);
     this.editTargets.push(target);
     this.omissions.push(omits ? 1 : 0);
@@ -68,9 +84,17 @@ export class ExchangeJudge implements Edits {
         this.#calls.addCall(entry, block['id']);
   }
 
-  /** Where a member stands that nearly always comes before all text of others. */
+  /** Where a member stands that nearly always comes before all text of others, and often where it stood before. */
   #columnOf(member: string, pointer: string): number {
     const { text } = this.#place;
+    const guess = this.#lastColumn - member.length - 4;
+    if (guess > 0 && text.startsWith(member, guess + 1) && text.startsWith('":"', guess + 1 + member.length))
+      return this.#lastColumn;
+    this.#lastColumn = this.#searchedColumn(text, member, pointer);
+    return this.#lastColumn;
+  }
+
+  #searchedColumn(text: string, member: string, pointer: string): number {
     const written = `"${member}":"`;
     const at = text.indexOf(written);
     const content = text.indexOf('"content":');
@@ -83,13 +107,18 @@ export class ExchangeJudge implements Edits {
 
   /** Judges the context of the branch that ends in an entry. */
   end(leaf: number): void {
-    if (leaf === NO_ENTRY || (this.#calls.calls === 0 && !this.#calls.hasResults)) return;
+    if (leaf === NO_ENTRY || this.#plain.isPlain || (this.#calls.calls === 0 && !this.#calls.hasResults))
+      return;
     const context = new ActiveContext(this.#tree, leaf, this.#kept, this);
     const answered = new Uint8Array(this.#calls.calls);
     const suspects: number[] = [];
     /** The calls that are open, and the line of a message that came behind them. */
-    let [from, to, parted] = [0, 0, 0];
-    for (const entry of context.entries) {
+    let from = 0;
+    let to = 0;
+    let parted = 0;
+    const { entries } = context;
+    for (let place = 0; place < entries.length; place++) {
+      const entry = entries[place] as number;
       const kind = this.#kindOf(entry);
       if (isToolResult(kind)) {
         const result = this.#calls.resultOf(entry);
@@ -102,10 +131,15 @@ export class ExchangeJudge implements Edits {
         if (call !== -1) answered[call] = 1;
       } else if (partsExchanges(kind) && !context.isOmitted(entry)) {
         if (isAssistant(kind)) {
-          const [first, end] = this.#calls.callsOf(context.speakerOf(entry));
+          const speaker = context.speakerOf(entry);
+          const first = this.#calls.firstCallOf(speaker);
+          const end = this.#calls.endOfCalls(speaker, first);
           // Between a call and its result, an answer parts them as any other message does.
-          if (end > first || from === to) [from, to, parted] = [first, end, 0];
-          else parted ||= this.#tree.lineOf(entry);
+          if (end > first || from === to) {
+            from = first;
+            to = end;
+            parted = 0;
+          } else parted ||= this.#tree.lineOf(entry);
         } else parted ||= this.#tree.lineOf(entry);
       }
     }
@@ -217,7 +251,9 @@ export class ExchangeJudge implements Edits {
       if (!isAssistant(this.#kindOf(before))) continue;
       // A call that was edited as well is the business of that edit.
       if (context.editOf(before) !== -1) return -1;
-      const [from, to] = this.#calls.callsOf(context.speakerOf(before));
+      const speaker = context.speakerOf(before);
+      const from = this.#calls.firstCallOf(speaker);
+      const to = this.#calls.endOfCalls(speaker, from);
       for (let call = from; call < to; call++) if (this.#calls.answers(result, call)) return call;
       return -1;
     }

@@ -3,7 +3,7 @@ import type { JsonObject } from '../model/values.ts';
 import { factOf, type FileFact } from './fact.ts';
 import { IdIndex } from './id-index.ts';
 import { ExchangeJudge } from './judge-exchange.ts';
-import { isAssistant, isEditable, isToolResult, kindOf, kindWords } from './kinds.ts';
+import { isEditable, kindOf, kindWords } from './kinds.ts';
 import type { Place } from './line-at-hand.ts';
 import { quoted } from './received.ts';
 import { NO_ENTRY, TreeIndex } from './tree-index.ts';
@@ -76,11 +76,9 @@ export class TreeJudge {
     if (known !== NO_ENTRY) this.#duplicate(id, known);
     this.#lastId = id;
     this.#last = known === NO_ENTRY ? number : known;
+    this.#exchanges.add(number, kind, entry['message'], parent === number - 1);
     // Nearly all entries are messages, which name no other entry.
-    if (entry['type'] === 'message') {
-      if (isAssistant(kind) || isToolResult(kind)) this.#exchanges.addMessage(number, kind, entry['message']);
-      return;
-    }
+    if (entry['type'] === 'message') return;
     const reference = REFERENCES.get(entry['type']);
     if (reference !== undefined) this.#judgeReference(entry, reference, number);
   }
