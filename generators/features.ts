@@ -1,4 +1,5 @@
-import { ENTRY_TYPES, MESSAGE_ROLES, type EntryTypeFacts, type MessageRoleFacts } from '../schema/index.ts';
+import { ENTRY_TYPES, type EntryTypeFacts } from '../schema/entry-types.ts';
+import { MESSAGE_ROLES, type MessageRoleFacts } from '../schema/message-roles.ts';
 
 /**
  * What the format gained from release to release. An implementation that follows an older Pi is never

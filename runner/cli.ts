@@ -40,7 +40,7 @@ async function program(args: readonly string[]): Promise<Command> {
     .hook('preAction', async (_program, action) => {
       if (settingsOf(action) === undefined) return;
       const { applyConfiguration } = await import('./config/apply.ts');
-      if (applyConfiguration(action)) throw new CommanderError(EXIT.asExpected, 'pi-conform.shown', '');
+      if (await applyConfiguration(action)) throw new CommanderError(EXIT.asExpected, 'pi-conform.shown', '');
     });
   // Of a command that is not called, its name and summary are enough.
   const called = args.filter((arg) => !arg.startsWith('-')).slice(0, args[0] === 'help' ? 2 : 1);

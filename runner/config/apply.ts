@@ -2,7 +2,8 @@ import type { Command } from 'commander';
 import type { Configuration } from '../../schema/index.ts';
 import { UsageError } from '../errors.ts';
 import { type Setting, settingsOf } from './configured.ts';
-import { findConfiguration, type FoundConfiguration } from './find.ts';
+import type { FoundConfiguration } from './find.ts';
+import { mayBeConfigured } from './near.ts';
 
 /** Where the value of an option comes from. */
 const CONFIGURATION = 'configuration';
@@ -12,12 +13,11 @@ const CONFIGURATION = 'configuration';
  * @returns true where the command was asked to show its options, and did
  * @throws UsageError for a configuration that is not right
  */
-export function applyConfiguration(command: Command): boolean {
+export async function applyConfiguration(command: Command): Promise<boolean> {
   const settings = settingsOf(command);
   if (settings === undefined) return false;
   const { config, printConfig } = command.opts<{ config?: string | boolean; printConfig?: boolean }>();
-  const found =
-    config === false ? undefined : findConfiguration(typeof config === 'string' ? config : undefined);
+  const found = config === false ? undefined : await wanted(typeof config === 'string' ? config : undefined);
   if (found !== undefined) {
     applyTo(command, settings, found);
     // So that a report says where its options came from.
@@ -26,6 +26,13 @@ export function applyConfiguration(command: Command): boolean {
   if (printConfig !== true) return false;
   process.stdout.write(`${JSON.stringify(shown(command, found), null, 2)}\n`);
   return true;
+}
+
+/** The configuration of a name, or that of the folder. */
+async function wanted(file: string | undefined): Promise<FoundConfiguration | undefined> {
+  if (file === undefined && !mayBeConfigured(process.cwd())) return undefined;
+  const { findConfiguration } = await import('./find.ts');
+  return findConfiguration(file);
 }
 
 function applyTo(

@@ -7,6 +7,7 @@ import type { Configuration } from '../../schema/index.ts';
 import { validateConfiguration } from '../../schema/validate-settings.ts';
 import { fileTrouble, messageOf, UsageError } from '../errors.ts';
 import { settingWords } from '../setting-words.ts';
+import { MEMBER, PLACES } from './near.ts';
 
 /** A configuration, with its paths as they are seen from the folder of the call. */
 export interface FoundConfiguration {
@@ -14,15 +15,6 @@ export interface FoundConfiguration {
   readonly file: string;
   readonly settings: Configuration;
 }
-
-/** The member of package.json that may hold it. */
-const MEMBER = 'pi-conform';
-const PLACES = [
-  'pi-conform.config.json',
-  'pi-conform.config.yaml',
-  'pi-conform.config.yml',
-  'package.json',
-] as const;
 
 const read = (path: string, text: string): unknown => {
   try {
