@@ -44,8 +44,8 @@ async function program(args: readonly string[]): Promise<Command> {
     });
   // Of a command that is not called, its name and summary are enough.
   const called = args.filter((arg) => !arg.startsWith('-')).slice(0, args[0] === 'help' ? 2 : 1);
-  // A completion holds the options of all.
-  const isWanted = (name: string): boolean => called.includes(name) || called[0] === 'completion';
+  // A shell that completes is told the options of all.
+  const isWanted = (name: string): boolean => called.includes(name) || called[0] === 'complete';
   await addCommands(command, isWanted);
   return command;
 }

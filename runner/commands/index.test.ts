@@ -5,7 +5,12 @@ import { addCommands, COMMANDS } from './index.ts';
 async function told(isLoaded: boolean): Promise<readonly object[]> {
   const program = new Command().enablePositionalOptions();
   await addCommands(program, () => isLoaded);
-  return program.commands.map((command) => ({
+  // What is hidden is for scripts.
+  const shown = program
+    .createHelp()
+    .visibleCommands(program)
+    .filter((one) => one.name() !== 'help');
+  return shown.map((command) => ({
     name: command.name(),
     summary: command.description(),
     // A command with commands of its own takes no arguments itself.

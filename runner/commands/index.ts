@@ -82,6 +82,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     summary: 'Describe the changes between two golden sets',
     load: async () => (await import('./diff-fixtures.ts')).addDiffFixtures,
   },
+  {
+    usage: 'completion <shell>',
+    summary: 'write a script that completes pi-conform in your shell',
+    load: async () => (await import('./completion.ts')).addCompletion,
+  },
 ];
 
 const nameOf = ({ usage }: CommandEntry): string => usage.split(' ')[0] ?? '';
