@@ -121,7 +121,6 @@ export const exchangeFaults: readonly Fault[] = [
     name: 'exchange/result-without-any-call',
     rule: 'exchange/result-has-call',
     kit: ANSWERED,
-    local: true,
     apply: changed('k3', AT_THE_CALL, 'call_nowhere'),
   },
   {

@@ -24,7 +24,10 @@ export interface Fault {
    * Returns undefined where there is none, which does not happen in a session that ends in the kit.
    */
   readonly apply: (draft: Draft, pick: number) => Broken | undefined;
-  /** Changes its own line only, and nothing that other lines rely on: may be put beside any other fault. */
+  /**
+   * Changes its own line only, and nothing that other lines rely on, and is found wherever the line stands, on the active
+   * branch or not: may be put beside any other fault.
+   */
   readonly local?: boolean;
 }
 

@@ -1,12 +1,23 @@
 import {
   ENTRY_TYPES,
+  entryTypes,
   isEntryType,
+  LATEST,
   MESSAGE_ROLES,
+  storedRoles,
   type EntryTypeFacts,
   type MessageRoleFacts,
   type SessionEntry,
 } from '../../schema/index.ts';
-import type { EntryKind, Session, SessionConstraints, Shape } from '../../generators/index.ts';
+import {
+  featuresOf,
+  isKnown,
+  isKnownRole,
+  type EntryKind,
+  type Session,
+  type SessionConstraints,
+  type Shape,
+} from '../../generators/index.ts';
 
 /** Something that a generated session can be asked to hold, in Pi's words. */
 export interface Content {
@@ -26,33 +37,19 @@ const some =
 
 type Named = readonly [string, Content];
 
-/** What the tables of types and roles have names for. */
-const typesAsked: readonly Named[] = Object.entries<EntryTypeFacts>(ENTRY_TYPES).flatMap(
-  ([type, { content }]) =>
-    content === undefined
-      ? []
-      : [
-          [
-            content.name,
-            { says: content.says, type: type as EntryKind, isIn: some((entry) => entry.type === type) },
-          ],
-        ],
-);
-const rolesAsked: readonly Named[] = Object.entries<MessageRoleFacts>(MESSAGE_ROLES).flatMap(
-  ([role, { content }]) =>
-    content === undefined
-      ? []
-      : [
-          [
-            content.name,
-            {
-              says: content.says,
-              type: 'message',
-              isIn: some((entry) => entry.type === 'message' && entry.message.role === role),
-            },
-          ],
-        ],
-);
+/** What the tables have names for, as far as the release knows it that this suite describes. */
+const features = featuresOf(LATEST);
+const typesAsked: readonly Named[] = entryTypes.flatMap((type) => {
+  const { content }: EntryTypeFacts = ENTRY_TYPES[type];
+  if (content === undefined || !isKnown(type, features)) return [];
+  return [[content.name, { says: content.says, type, isIn: some((entry) => entry.type === type) }]];
+});
+const rolesAsked: readonly Named[] = storedRoles.flatMap((role) => {
+  const { content }: MessageRoleFacts = MESSAGE_ROLES[role];
+  if (content === undefined || !isKnownRole(role, features)) return [];
+  const isIn = some((entry) => entry.type === 'message' && entry.message.role === role);
+  return [[content.name, { says: content.says, type: 'message', isIn }]];
+});
 
 export const CONTENTS: Readonly<Record<string, Content>> = {
   ...Object.fromEntries(typesAsked),

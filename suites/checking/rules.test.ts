@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { compareReleases } from '../../generators/features.ts';
+import { LATEST } from '../../schema/index.ts';
 import { packageRoot } from '../../schema/package-root.ts';
 import { fileRule, fileRules } from './index.ts';
 
@@ -12,15 +14,15 @@ test('every rule has an id of its own', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test.each(fileRules.map((rule) => [rule.id, rule] as const))(
-  '%s quotes its source',
-  (_, { level, source }) => {
-    expect(level === 'must' && source.basis === 'observed').toBe(false);
-    if (source.basis === 'observed') return;
-    const found = plain(readFileSync(join(PI, source.file), 'utf8')).includes(plain(source.quote));
-    expect(found, `${source.file} holds: ${source.quote}`).toBe(true);
-  },
-);
+/** The installed Pi says nothing of what came after it. */
+const quoting = fileRules.filter(({ since = LATEST }) => compareReleases(since, LATEST) <= 0);
+
+test.each(quoting.map((rule) => [rule.id, rule] as const))('%s quotes its source', (_, { level, source }) => {
+  expect(level === 'must' && source.basis === 'observed').toBe(false);
+  if (source.basis === 'observed') return;
+  const found = plain(readFileSync(join(PI, source.file), 'utf8')).includes(plain(source.quote));
+  expect(found, `${source.file} holds: ${source.quote}`).toBe(true);
+});
 
 test.each(fileRules.map((rule) => [rule.id, rule] as const))('%s has words for each code', (_, { codes }) => {
   expect(Object.keys(codes)).not.toEqual([]);
