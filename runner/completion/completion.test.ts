@@ -1,7 +1,6 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import { BIN, conform, started } from '../testing/command.ts';
 
@@ -68,44 +67,25 @@ describe.skipIf(hasBash !== true)('in a real bash', () => {
   });
 });
 
-/** A character that a backspace takes back. */
-const OVERWRITTEN = new RegExp(`.${String.fromCodePoint(8)}`, 'g');
-
 describe.skipIf(hasZsh !== true)('in a real zsh', () => {
-  /** Each line as it stands on the terminal after Tab and `@`, which is typed when the shell is done with it. */
-  const complete = async (...lines: readonly string[]): Promise<readonly string[]> => {
+  /** What the completion hands to the line editor, which only a terminal has: its words are printed in place. */
+  const complete = async (...line: readonly string[]): Promise<string> => {
     const script = `
-      zmodload zsh/zpty
-      zpty shell zsh -f -i
-      zpty -w shell "PS1='> '; autoload -U compinit; compinit -u -d /dev/null; eval \\"\\$(pi-conform completion zsh)\\"; print rea''dy"
-      # Then the line editor is at work: it says so to the terminal.
-      zpty -r shell out '*ready*2004h*'
-      for line in "$@"; do
-        zpty -w -n shell "$line"$'\\t@'
-        zpty -r shell out '*@*'
-        print -r -- "$out"
-        zpty -w -n shell $'\\C-u'
-      done`;
-    const { stdout } = await started('zsh', ['-f', '-c', script, 'zsh', ...lines], { env, cwd: folder });
-    // Without the movements of the cursor.
-    const text = stripVTControlCharacters(stdout).replaceAll(OVERWRITTEN, '');
-    return text.split('@').map((one) => one.replaceAll(/\s+/g, ' '));
+      compdef() { print -r -- "for $2"; }
+      compadd() { print -rl -- "no space" "\${@[4,-1]}"; }
+      _describe() { print -rl -- "\${(@P)2}"; }
+      _files() { print -r -- files; }
+      eval "$(pi-conform completion zsh)"
+      words=(pi-conform "$@"); CURRENT=$#words
+      _pi_conform`;
+    return (await started('zsh', ['-f', '-c', script, 'zsh', ...line], { env, cwd: folder })).stdout;
   };
 
-  test('commands, rules, a format without a space behind it, and files', async () => {
-    const all = await complete(
-      'pi-conform diff-',
-      'pi-conform explain edit/omi',
-      'pi-conform run --report juni',
-      'pi-conform run -- python3 driver-o',
-    );
-    expect(all).toEqual([
-      expect.stringMatching(/pi-conform diff-fixtures $/),
-      expect.stringMatching(/pi-conform explain edit\/omit $/),
-      expect.stringMatching(/pi-conform run --report junit=$/),
-      expect.stringMatching(/pi-conform run -- python3 driver-of-mine\.py $/),
-      expect.anything(),
-    ]);
+  test('commands with their words, rules, a format without a space behind it, and files', async () => {
+    expect(await complete('diff-')).toMatch(/^for pi-conform\ndiff-fixtures:Describe .*\n$/i);
+    expect(await complete('explain', 'edit/omi')).toMatch(/\nedit\/omit:./);
+    expect(await complete('run', '--report', 'juni')).toBe('for pi-conform\nno space\njunit=\n');
+    expect(await complete('run', '--', 'python3', 'driver-o')).toBe('for pi-conform\nfiles\n');
   });
 });
 

@@ -6,7 +6,7 @@ _pi_conform() {
   COMPREPLY=()
   while IFS=$'\\t' read -r line _; do
     [[ -n $line ]] && COMPREPLY+=("$line")
-  done < <("\${COMP_WORDS[0]}" complete -- "\${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
+  done < <("\${COMP_WORDS[0]}" complete -- "\${COMP_WORDS[@]:1:COMP_CWORD}" </dev/null 2>/dev/null)
   # A format is followed by its file.
   [[ \${COMPREPLY[0]} == *= ]] && compopt -o nospace
   return 0
@@ -20,7 +20,7 @@ _pi_conform() {
   local -a found formats
   while IFS=$'\\t' read -r word says; do
     if [[ $word == *= ]]; then formats+=("$word"); else found+=("\${word//:/\\\\:}:$says"); fi
-  done < <("\${words[1]}" complete -- "\${(@)words[2,CURRENT]}" 2>/dev/null)
+  done < <("\${words[1]}" complete -- "\${(@)words[2,CURRENT]}" </dev/null 2>/dev/null)
   if (( $#formats )); then
     compadd -S '' -- $formats
   elif (( $#found )); then
@@ -34,7 +34,7 @@ compdef _pi_conform pi-conform
   fish: `# pi-conform completion for fish: pi-conform completion fish | source
 function __pi_conform_complete
     set -l words (commandline -opc)
-    set -l found ($words[1] complete -- $words[2..-1] (commandline -ct) 2>/dev/null)
+    set -l found ($words[1] complete -- $words[2..-1] (commandline -ct) </dev/null 2>/dev/null)
     if test (count $found) -gt 0
         printf '%s\\n' $found
     else
