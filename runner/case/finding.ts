@@ -78,6 +78,8 @@ export interface RuleResult {
   readonly byCase?: Readonly<Record<string, Verdict>>;
   /** Milliseconds of the slowest answer that came only after its deadline, asked again alone. It changes no verdict. */
   readonly slow?: number;
+  /** How those that are wrong are wrong, by name, in eight letters each: by these a cause is told. Random inputs are left out. */
+  readonly wrong?: Readonly<Record<string, string>>;
   /** A failure that the baseline lists: it stays a failure, but does not fail the run. */
   readonly expected?: ExpectedFailure;
   /** The cases that went wrong and are not in the baseline, where others of the rule are. */

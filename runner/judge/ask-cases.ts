@@ -3,6 +3,7 @@ import type { RunRule } from '../../suites/rule.ts';
 import type { Asker, Judged } from '../case/asker.ts';
 import { judgeCase } from '../case/judge-case.ts';
 import { askLateAgain } from './alone.ts';
+import { wrongAnswerOf } from '../case/wrong-answer.ts';
 import { CaseLog } from './case-log.ts';
 import { inOrder } from './in-order.ts';
 import type { JudgeOptions } from './judge-options.ts';
@@ -108,6 +109,7 @@ class Gathered {
     const verdict = judged.outcome === 'right' ? 'pass' : verdictOf(this.#rule, judged.finding.code, enforce);
     this.log.note(name, verdict);
     if (judged.outcome === 'right') return undefined;
+    this.log.noteWrong(name, wrongAnswerOf(judged.finding));
     if (isBreakdown(judged)) {
       this.stopped = judged;
       return undefined;

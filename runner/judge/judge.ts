@@ -91,9 +91,11 @@ function judgementOf(
   const skipped = [...asked.skipped].map(([reason, count]) => ({ reason, cases: count }));
   const stopped = candidates[0] ?? asked.stopped ?? failedExamples[0];
   const isWhole = candidates.length === 0 && asked.stopped === undefined;
+  const wrong = asked.log.wrong();
   const counts = {
     cases,
     ...(cases > 0 && { byCase: asked.log.byCase(isWhole) }),
+    ...(wrong !== undefined && { wrong }),
     ...(skipped.length > 0 && { skipped }),
     ...(slowest !== undefined && { slow: Math.round(slowest) }),
   };

@@ -5,6 +5,7 @@ import type { Level } from '../../suites/requirement.ts';
 import type { Source } from '../../suites/source.ts';
 import type { Chosen } from '../run-report.ts';
 import type { Implementation } from '../target/target.ts';
+import type { Cause } from './causes/cause.ts';
 import type { Problem } from './problem.ts';
 import type { Provenance } from './provenance.ts';
 import type { TreeDrawing } from './tree/rows.ts';
@@ -65,6 +66,8 @@ export interface RunDocument {
     readonly byLevel: Readonly<Record<string, Counts>>;
     readonly byArea: Readonly<Record<string, Counts>>;
   };
+  /** Why rules fail, probably; the one that explains most first. */
+  readonly causes?: readonly Cause[];
   readonly results: readonly ResultDocument[];
   readonly rules: Readonly<Record<string, RuleWords>>;
   readonly stale?: readonly StaleEntry[];

@@ -5,6 +5,7 @@ import { countsByArea, countsByLevel, countsOf, exitCodeOf } from '../judge/summ
 import { bounded } from './bounded.ts';
 import { DOCUMENT_FORMAT, type ResultDocument, type RuleWords, type RunDocument } from './document.ts';
 import { exhibitDocument } from './exhibit-document.ts';
+import { causesOf } from './causes/causes.ts';
 import { partialLines } from './known.ts';
 import { hereAndNow } from './provenance.ts';
 
@@ -23,6 +24,10 @@ export function jsonReport(report: RunReport, circumstances: RunCircumstances = 
   const { suite, implementation, seed, runs, results, notes, chosen, notReached, stale } = report;
   const { tested, options = {}, exitCode = exitCodeOf(results, stale) } = circumstances;
   const [partial] = partialLines(report);
+  const shown = results.map(resultOf);
+  const words = Object.fromEntries((report.rules ?? []).map((rule) => [rule.id, wordsOf(rule)]));
+  // Of a part of a run nothing is told: merging puts the parts together first.
+  const causes = chosen?.shard === undefined ? causesOf(shown, words) : [];
   return {
     format: DOCUMENT_FORMAT,
     command: 'run',
@@ -47,8 +52,9 @@ export function jsonReport(report: RunReport, circumstances: RunCircumstances = 
       byLevel: Object.fromEntries(countsByLevel(results)),
       byArea: Object.fromEntries(countsByArea(results)),
     },
-    results: results.map(resultOf),
-    rules: Object.fromEntries((report.rules ?? []).map((rule) => [rule.id, wordsOf(rule)])),
+    ...(causes.length > 0 && { causes }),
+    results: shown,
+    rules: words,
     ...(notes.length > 0 && { notes }),
   };
 }

@@ -10,6 +10,7 @@ import type {
   RuleWords,
   RunDocument,
 } from './document.ts';
+import type { Cause } from './causes/cause.ts';
 import type { Problem } from './problem.ts';
 import type { Provenance } from './provenance.ts';
 import { problemsOfResult } from './run-problems.ts';
@@ -41,6 +42,8 @@ export interface Report {
   readonly subject: string;
   readonly suite: { readonly name: string; readonly version: string };
   readonly origin: Provenance;
+  /** Why rules fail, probably; the one that explains most first. */
+  readonly causes: readonly Cause[];
   readonly judgements: readonly Judgement[];
   readonly rules: ReadonlyMap<string, RuleWords>;
   readonly stale: readonly StaleEntry[];
@@ -59,13 +62,14 @@ function implementationWords({ implementation }: Pick<RunDocument, 'implementati
 }
 
 function ofRun(document: RunDocument): Report {
-  const { suite, origin, results, rules, stale = [], notes = [] } = document;
+  const { suite, origin, causes = [], results, rules, stale = [], notes = [] } = document;
   const words = new Map(Object.entries(rules).map(([id, rule]) => [id, shownWords(rule)]));
   return {
     command: 'run',
     subject: implementationWords(document),
     suite,
     origin,
+    causes: causes.map(shownCause),
     judgements: results.map((result) => {
       const { rule: id, area, level, verdict, reason, cases, finding, exhibit, replay, expected } = result;
       return {
@@ -88,6 +92,21 @@ function ofRun(document: RunDocument): Report {
     document,
   };
 }
+
+/** What a golden set or a driver says may be anything. */
+const shownCause = (cause: Cause): Cause => ({
+  ...cause,
+  says: printable(cause.says),
+  ...(cause.alike !== undefined && { alike: cause.alike.map(printable) }),
+  shows: {
+    ...cause.shows,
+    rule: printable(cause.shows.rule),
+    case: printable(cause.shows.case),
+    difference: printable(cause.shows.difference),
+  },
+  rules: cause.rules.map(printable),
+  look: printable(cause.look),
+});
 
 /** A golden set of somebody else's may hold any title. */
 const shownWords = ({ source, ...rule }: RuleWords): RuleWords => ({
@@ -115,6 +134,7 @@ function ofCheck(document: CheckDocument): Report {
     subject: `${counted(summary.files, 'session file')}, ${counted(summary.entries, 'entry', 'entries')}`,
     suite: checker,
     origin,
+    causes: [],
     judgements: files.map(({ path, counts, unreadable }) => {
       const problems = byPath.get(path) ?? [];
       const more = counts.must + counts.should + counts.observed - problems.length;

@@ -3549,9 +3549,10 @@ return errors === 0;
 validate81.evaluated = {"props":{"pass":true,"fail":true,"warn":true,"skip":true,"error":true,"suite-error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Result = validate82;
-const schema97 = {"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"},"cases":{"description":"How many cases were judged.","type":"integer"},"byCase":{"description":"What each case that was asked came to, by name; the random inputs are one case, `random`.","type":"object","additionalProperties":{"enum":["pass","fail","warn","skip","error","suite-error"]}},"skipped":{"description":"Cases that were not judged, as they need what is not offered.","type":"array","items":{"description":"A reason, and how many cases it left out.","type":"object","properties":{"reason":{"type":"string"},"cases":{"type":"integer"}},"required":["reason","cases"]}},"incomplete":{"description":"It was to run, and did not run to its end.","type":"boolean"},"expected":{"description":"The failure is listed in the baseline. It stays a failure, and does not fail the run.","type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"kind":{"enum":["bug","deviation","flaky","wontfix"]},"link":{"type":"string"},"note":{"type":"string"}},"required":["pattern","line","kind"]},"exhibit":{"$ref":"#/$defs/Exhibit"},"slow":{"description":"Milliseconds of the slowest answer that came only when it was asked for again alone. It changes no verdict.","type":"integer"},"unlisted":{"description":"The wrong cases that the baseline does not list, where it lists others of the rule.","type":"array","items":{"type":"string"}}},"required":["rule","area","level","verdict"]};
-const schema98 = {"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]};
-const schema99 = {"description":"What was asked in a failing case, and what came.","type":"object","properties":{"asked":{"description":"The questions or steps, with pictures of the files, as lines.","type":"array","items":{"type":"string"}},"files":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"bytes":{"type":"integer"},"text":{"type":"string"},"base64":{"description":"Where the bytes are not valid UTF-8.","type":"string"},"leafId":{"description":"Where the branch is read from.","type":["string","null"]},"drawing":{"description":"What is drawn of a file that is too large to be kept: at most 500 rows.","type":"object","properties":{"header":{"type":"string"},"rows":{"type":"array","items":{"type":"object","properties":{"kind":{"enum":["entry","folded","odd"]},"id":{"type":"string"},"line":{"type":"integer"},"lane":{"type":"integer"},"parent":{"description":"The row from which it hangs.","type":"integer"},"active":{"type":"boolean"},"fate":{"enum":["hidden","replaced","kept","summarized"]},"text":{"type":"string"},"notes":{"type":"array","items":{"type":"string"}},"expected":{"type":"string"},"received":{"type":"string"},"differs":{"type":"boolean"}},"required":["kind","id","line","lane","active","text","notes"]}},"entries":{"type":"integer"},"drawn":{"type":"integer"},"compared":{"type":"boolean"}},"required":["header","rows","entries","drawn","compared"]}},"required":["name","bytes"]}},"expected":{"description":"Every answer that would be right.","type":"array","items":{"tsType":"unknown"}},"received":{"tsType":"unknown"}},"required":["asked","files"]};
+const schema98 = {"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"},"cases":{"description":"How many cases were judged.","type":"integer"},"byCase":{"description":"What each case that was asked came to, by name; the random inputs are one case, `random`.","type":"object","additionalProperties":{"enum":["pass","fail","warn","skip","error","suite-error"]}},"wrong":{"description":"How the cases that are wrong are wrong, in eight letters each: by these a cause is told.","type":"object","additionalProperties":{"type":"string","pattern":"^[0-9a-f]{8}$"}},"skipped":{"description":"Cases that were not judged, as they need what is not offered.","type":"array","items":{"description":"A reason, and how many cases it left out.","type":"object","properties":{"reason":{"type":"string"},"cases":{"type":"integer"}},"required":["reason","cases"]}},"incomplete":{"description":"It was to run, and did not run to its end.","type":"boolean"},"expected":{"description":"The failure is listed in the baseline. It stays a failure, and does not fail the run.","type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"kind":{"enum":["bug","deviation","flaky","wontfix"]},"link":{"type":"string"},"note":{"type":"string"}},"required":["pattern","line","kind"]},"exhibit":{"$ref":"#/$defs/Exhibit"},"slow":{"description":"Milliseconds of the slowest answer that came only when it was asked for again alone. It changes no verdict.","type":"integer"},"unlisted":{"description":"The wrong cases that the baseline does not list, where it lists others of the rule.","type":"array","items":{"type":"string"}}},"required":["rule","area","level","verdict"]};
+const schema99 = {"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]};
+const schema100 = {"description":"What was asked in a failing case, and what came.","type":"object","properties":{"asked":{"description":"The questions or steps, with pictures of the files, as lines.","type":"array","items":{"type":"string"}},"files":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"bytes":{"type":"integer"},"text":{"type":"string"},"base64":{"description":"Where the bytes are not valid UTF-8.","type":"string"},"leafId":{"description":"Where the branch is read from.","type":["string","null"]},"drawing":{"description":"What is drawn of a file that is too large to be kept: at most 500 rows.","type":"object","properties":{"header":{"type":"string"},"rows":{"type":"array","items":{"type":"object","properties":{"kind":{"enum":["entry","folded","odd"]},"id":{"type":"string"},"line":{"type":"integer"},"lane":{"type":"integer"},"parent":{"description":"The row from which it hangs.","type":"integer"},"active":{"type":"boolean"},"fate":{"enum":["hidden","replaced","kept","summarized"]},"text":{"type":"string"},"notes":{"type":"array","items":{"type":"string"}},"expected":{"type":"string"},"received":{"type":"string"},"differs":{"type":"boolean"}},"required":["kind","id","line","lane","active","text","notes"]}},"entries":{"type":"integer"},"drawn":{"type":"integer"},"compared":{"type":"boolean"}},"required":["header","rows","entries","drawn","compared"]}},"required":["name","bytes"]}},"expected":{"description":"Every answer that would be right.","type":"array","items":{"tsType":"unknown"}},"received":{"tsType":"unknown"}},"required":["asked","files"]};
+const pattern6 = new RegExp("^[0-9a-f]{8}$", "u");
 
 function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -3595,14 +3596,14 @@ errors++;
 if(data.level !== undefined){
 let data2 = data.level;
 if(!(((data2 === "must") || (data2 === "should")) || (data2 === "observed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema97.properties.level.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema98.properties.level.enum}});
 errors++;
 }
 }
 if(data.verdict !== undefined){
 let data3 = data.verdict;
 if(!((((((data3 === "pass") || (data3 === "fail")) || (data3 === "warn")) || (data3 === "skip")) || (data3 === "error")) || (data3 === "suite-error"))){
-(vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema97.properties.verdict.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema98.properties.verdict.enum}});
 errors++;
 }
 }
@@ -3640,7 +3641,7 @@ errors++;
 if(data5.code !== undefined){
 let data7 = data5.code;
 if(!(((((((((data7 === "wrong-answer") || (data7 === "refused")) || (data7 === "not-refused")) || (data7 === "file-changed")) || (data7 === "wrong-step")) || (data7 === "crash")) || (data7 === "timeout")) || (data7 === "protocol")) || (data7 === "internal"))){
-(vErrors ??= []).push({instancePath:instancePath+"/finding/code",schemaPath:"#/$defs/Finding/properties/code/enum",keyword:"enum",params:{allowedValues: schema98.properties.code.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/finding/code",schemaPath:"#/$defs/Finding/properties/code/enum",keyword:"enum",params:{allowedValues: schema99.properties.code.enum}});
 errors++;
 }
 }
@@ -3777,7 +3778,7 @@ if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 for(const key0 in data25){
 let data26 = data25[key0];
 if(!((((((data26 === "pass") || (data26 === "fail")) || (data26 === "warn")) || (data26 === "skip")) || (data26 === "error")) || (data26 === "suite-error"))){
-(vErrors ??= []).push({instancePath:instancePath+"/byCase/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/byCase/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema97.properties.byCase.additionalProperties.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/byCase/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/byCase/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema98.properties.byCase.additionalProperties.enum}});
 errors++;
 }
 }
@@ -3787,30 +3788,52 @@ else {
 errors++;
 }
 }
+if(data.wrong !== undefined){
+let data27 = data.wrong;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+for(const key1 in data27){
+let data28 = data27[key1];
+if(typeof data28 === "string"){
+if(!pattern6.test(data28)){
+(vErrors ??= []).push({instancePath:instancePath+"/wrong/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wrong/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/wrong/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wrong/additionalProperties/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/wrong",schemaPath:"#/properties/wrong/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
 if(data.skipped !== undefined){
-let data27 = data.skipped;
-if(Array.isArray(data27)){
-const len2 = data27.length;
+let data29 = data.skipped;
+if(Array.isArray(data29)){
+const len2 = data29.length;
 for(let i2=0; i2<len2; i2++){
-let data28 = data27[i2];
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.reason === undefined){
+let data30 = data29[i2];
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.reason === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2,schemaPath:"#/properties/skipped/items/required",keyword:"required",params:{missingProperty: "reason"}});
 errors++;
 }
-if(data28.cases === undefined){
+if(data30.cases === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2,schemaPath:"#/properties/skipped/items/required",keyword:"required",params:{missingProperty: "cases"}});
 errors++;
 }
-if(data28.reason !== undefined){
-if(typeof data28.reason !== "string"){
+if(data30.reason !== undefined){
+if(typeof data30.reason !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2+"/reason",schemaPath:"#/properties/skipped/items/properties/reason/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data28.cases !== undefined){
-let data30 = data28.cases;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+if(data30.cases !== undefined){
+let data32 = data30.cases;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
 (vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2+"/cases",schemaPath:"#/properties/skipped/items/properties/cases/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
@@ -3834,48 +3857,48 @@ errors++;
 }
 }
 if(data.expected !== undefined){
-let data32 = data.expected;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.pattern === undefined){
+let data34 = data.expected;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.pattern === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "pattern"}});
 errors++;
 }
-if(data32.line === undefined){
+if(data34.line === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "line"}});
 errors++;
 }
-if(data32.kind === undefined){
+if(data34.kind === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "kind"}});
 errors++;
 }
-if(data32.pattern !== undefined){
-if(typeof data32.pattern !== "string"){
+if(data34.pattern !== undefined){
+if(typeof data34.pattern !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/pattern",schemaPath:"#/properties/expected/properties/pattern/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data32.line !== undefined){
-let data34 = data32.line;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+if(data34.line !== undefined){
+let data36 = data34.line;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/line",schemaPath:"#/properties/expected/properties/line/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data32.kind !== undefined){
-let data35 = data32.kind;
-if(!((((data35 === "bug") || (data35 === "deviation")) || (data35 === "flaky")) || (data35 === "wontfix"))){
-(vErrors ??= []).push({instancePath:instancePath+"/expected/kind",schemaPath:"#/properties/expected/properties/kind/enum",keyword:"enum",params:{allowedValues: schema97.properties.expected.properties.kind.enum}});
+if(data34.kind !== undefined){
+let data37 = data34.kind;
+if(!((((data37 === "bug") || (data37 === "deviation")) || (data37 === "flaky")) || (data37 === "wontfix"))){
+(vErrors ??= []).push({instancePath:instancePath+"/expected/kind",schemaPath:"#/properties/expected/properties/kind/enum",keyword:"enum",params:{allowedValues: schema98.properties.expected.properties.kind.enum}});
 errors++;
 }
 }
-if(data32.link !== undefined){
-if(typeof data32.link !== "string"){
+if(data34.link !== undefined){
+if(typeof data34.link !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/link",schemaPath:"#/properties/expected/properties/link/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data32.note !== undefined){
-if(typeof data32.note !== "string"){
+if(data34.note !== undefined){
+if(typeof data34.note !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/note",schemaPath:"#/properties/expected/properties/note/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -3887,22 +3910,22 @@ errors++;
 }
 }
 if(data.exhibit !== undefined){
-let data38 = data.exhibit;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.asked === undefined){
+let data40 = data.exhibit;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(data40.asked === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit",schemaPath:"#/$defs/Exhibit/required",keyword:"required",params:{missingProperty: "asked"}});
 errors++;
 }
-if(data38.files === undefined){
+if(data40.files === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit",schemaPath:"#/$defs/Exhibit/required",keyword:"required",params:{missingProperty: "files"}});
 errors++;
 }
-if(data38.asked !== undefined){
-let data39 = data38.asked;
-if(Array.isArray(data39)){
-const len3 = data39.length;
+if(data40.asked !== undefined){
+let data41 = data40.asked;
+if(Array.isArray(data41)){
+const len3 = data41.length;
 for(let i3=0; i3<len3; i3++){
-if(typeof data39[i3] !== "string"){
+if(typeof data41[i3] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/asked/" + i3,schemaPath:"#/$defs/Exhibit/properties/asked/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -3913,176 +3936,176 @@ else {
 errors++;
 }
 }
-if(data38.files !== undefined){
-let data41 = data38.files;
-if(Array.isArray(data41)){
-const len4 = data41.length;
+if(data40.files !== undefined){
+let data43 = data40.files;
+if(Array.isArray(data43)){
+const len4 = data43.length;
 for(let i4=0; i4<len4; i4++){
-let data42 = data41[i4];
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.name === undefined){
+let data44 = data43[i4];
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.name === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4,schemaPath:"#/$defs/Exhibit/properties/files/items/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
-if(data42.bytes === undefined){
+if(data44.bytes === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4,schemaPath:"#/$defs/Exhibit/properties/files/items/required",keyword:"required",params:{missingProperty: "bytes"}});
 errors++;
 }
-if(data42.name !== undefined){
-if(typeof data42.name !== "string"){
+if(data44.name !== undefined){
+if(typeof data44.name !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/name",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data42.bytes !== undefined){
-let data44 = data42.bytes;
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+if(data44.bytes !== undefined){
+let data46 = data44.bytes;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/bytes",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data42.text !== undefined){
-if(typeof data42.text !== "string"){
+if(data44.text !== undefined){
+if(typeof data44.text !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/text",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data42.base64 !== undefined){
-if(typeof data42.base64 !== "string"){
+if(data44.base64 !== undefined){
+if(typeof data44.base64 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/base64",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/base64/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data42.leafId !== undefined){
-let data47 = data42.leafId;
-if((typeof data47 !== "string") && (data47 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/leafId",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/leafId/type",keyword:"type",params:{type: schema99.properties.files.items.properties.leafId.type}});
+if(data44.leafId !== undefined){
+let data49 = data44.leafId;
+if((typeof data49 !== "string") && (data49 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/leafId",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/leafId/type",keyword:"type",params:{type: schema100.properties.files.items.properties.leafId.type}});
 errors++;
 }
 }
-if(data42.drawing !== undefined){
-let data48 = data42.drawing;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-if(data48.header === undefined){
+if(data44.drawing !== undefined){
+let data50 = data44.drawing;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.header === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "header"}});
 errors++;
 }
-if(data48.rows === undefined){
+if(data50.rows === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "rows"}});
 errors++;
 }
-if(data48.entries === undefined){
+if(data50.entries === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "entries"}});
 errors++;
 }
-if(data48.drawn === undefined){
+if(data50.drawn === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "drawn"}});
 errors++;
 }
-if(data48.compared === undefined){
+if(data50.compared === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "compared"}});
 errors++;
 }
-if(data48.header !== undefined){
-if(typeof data48.header !== "string"){
+if(data50.header !== undefined){
+if(typeof data50.header !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/header",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/header/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data48.rows !== undefined){
-let data50 = data48.rows;
-if(Array.isArray(data50)){
-const len5 = data50.length;
+if(data50.rows !== undefined){
+let data52 = data50.rows;
+if(Array.isArray(data52)){
+const len5 = data52.length;
 for(let i5=0; i5<len5; i5++){
-let data51 = data50[i5];
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.kind === undefined){
+let data53 = data52[i5];
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.kind === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "kind"}});
 errors++;
 }
-if(data51.id === undefined){
+if(data53.id === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
-if(data51.line === undefined){
+if(data53.line === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "line"}});
 errors++;
 }
-if(data51.lane === undefined){
+if(data53.lane === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "lane"}});
 errors++;
 }
-if(data51.active === undefined){
+if(data53.active === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "active"}});
 errors++;
 }
-if(data51.text === undefined){
+if(data53.text === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "text"}});
 errors++;
 }
-if(data51.notes === undefined){
+if(data53.notes === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "notes"}});
 errors++;
 }
-if(data51.kind !== undefined){
-let data52 = data51.kind;
-if(!(((data52 === "entry") || (data52 === "folded")) || (data52 === "odd"))){
-(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/kind",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema99.properties.files.items.properties.drawing.properties.rows.items.properties.kind.enum}});
+if(data53.kind !== undefined){
+let data54 = data53.kind;
+if(!(((data54 === "entry") || (data54 === "folded")) || (data54 === "odd"))){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/kind",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema100.properties.files.items.properties.drawing.properties.rows.items.properties.kind.enum}});
 errors++;
 }
 }
-if(data51.id !== undefined){
-if(typeof data51.id !== "string"){
+if(data53.id !== undefined){
+if(typeof data53.id !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/id",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data51.line !== undefined){
-let data54 = data51.line;
-if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+if(data53.line !== undefined){
+let data56 = data53.line;
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/line",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/line/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data51.lane !== undefined){
-let data55 = data51.lane;
-if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
+if(data53.lane !== undefined){
+let data57 = data53.lane;
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/lane",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/lane/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data51.parent !== undefined){
-let data56 = data51.parent;
-if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+if(data53.parent !== undefined){
+let data58 = data53.parent;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/parent",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/parent/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data51.active !== undefined){
-if(typeof data51.active !== "boolean"){
+if(data53.active !== undefined){
+if(typeof data53.active !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/active",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/active/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
-if(data51.fate !== undefined){
-let data58 = data51.fate;
-if(!((((data58 === "hidden") || (data58 === "replaced")) || (data58 === "kept")) || (data58 === "summarized"))){
-(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/fate",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/fate/enum",keyword:"enum",params:{allowedValues: schema99.properties.files.items.properties.drawing.properties.rows.items.properties.fate.enum}});
+if(data53.fate !== undefined){
+let data60 = data53.fate;
+if(!((((data60 === "hidden") || (data60 === "replaced")) || (data60 === "kept")) || (data60 === "summarized"))){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/fate",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/fate/enum",keyword:"enum",params:{allowedValues: schema100.properties.files.items.properties.drawing.properties.rows.items.properties.fate.enum}});
 errors++;
 }
 }
-if(data51.text !== undefined){
-if(typeof data51.text !== "string"){
+if(data53.text !== undefined){
+if(typeof data53.text !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/text",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data51.notes !== undefined){
-let data60 = data51.notes;
-if(Array.isArray(data60)){
-const len6 = data60.length;
+if(data53.notes !== undefined){
+let data62 = data53.notes;
+if(Array.isArray(data62)){
+const len6 = data62.length;
 for(let i6=0; i6<len6; i6++){
-if(typeof data60[i6] !== "string"){
+if(typeof data62[i6] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/notes/" + i6,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/notes/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -4093,20 +4116,20 @@ else {
 errors++;
 }
 }
-if(data51.expected !== undefined){
-if(typeof data51.expected !== "string"){
+if(data53.expected !== undefined){
+if(typeof data53.expected !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/expected",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/expected/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data51.received !== undefined){
-if(typeof data51.received !== "string"){
+if(data53.received !== undefined){
+if(typeof data53.received !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/received",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/received/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data51.differs !== undefined){
-if(typeof data51.differs !== "boolean"){
+if(data53.differs !== undefined){
+if(typeof data53.differs !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/differs",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/differs/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
@@ -4123,22 +4146,22 @@ else {
 errors++;
 }
 }
-if(data48.entries !== undefined){
-let data65 = data48.entries;
-if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
+if(data50.entries !== undefined){
+let data67 = data50.entries;
+if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/entries",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/entries/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data48.drawn !== undefined){
-let data66 = data48.drawn;
-if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
+if(data50.drawn !== undefined){
+let data68 = data50.drawn;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/drawn",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/drawn/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data48.compared !== undefined){
-if(typeof data48.compared !== "boolean"){
+if(data50.compared !== undefined){
+if(typeof data50.compared !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/compared",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/compared/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
@@ -4161,8 +4184,8 @@ else {
 errors++;
 }
 }
-if(data38.expected !== undefined){
-if(!(Array.isArray(data38.expected))){
+if(data40.expected !== undefined){
+if(!(Array.isArray(data40.expected))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/expected",schemaPath:"#/$defs/Exhibit/properties/expected/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
@@ -4174,18 +4197,18 @@ errors++;
 }
 }
 if(data.slow !== undefined){
-let data69 = data.slow;
-if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+let data71 = data.slow;
+if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
 (vErrors ??= []).push({instancePath:instancePath+"/slow",schemaPath:"#/properties/slow/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data.unlisted !== undefined){
-let data70 = data.unlisted;
-if(Array.isArray(data70)){
-const len7 = data70.length;
+let data72 = data.unlisted;
+if(Array.isArray(data72)){
+const len7 = data72.length;
 for(let i7=0; i7<len7; i7++){
-if(typeof data70[i7] !== "string"){
+if(typeof data72[i7] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/unlisted/" + i7,schemaPath:"#/properties/unlisted/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -4204,7 +4227,7 @@ errors++;
 validate82.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":{"rule":true,"area":true,"level":true,"verdict":true,"reason":true,"finding":true,"replay":true,"cases":true,"byCase":true,"skipped":true,"incomplete":true,"expected":true,"exhibit":true,"slow":true,"unlisted":true},"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":{"rule":true,"area":true,"level":true,"verdict":true,"reason":true,"finding":true,"replay":true,"cases":true,"byCase":true,"wrong":true,"skipped":true,"incomplete":true,"expected":true,"exhibit":true,"slow":true,"unlisted":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Finding = validate83;
 
@@ -4244,7 +4267,7 @@ errors++;
 if(data.code !== undefined){
 let data1 = data.code;
 if(!(((((((((data1 === "wrong-answer") || (data1 === "refused")) || (data1 === "not-refused")) || (data1 === "file-changed")) || (data1 === "wrong-step")) || (data1 === "crash")) || (data1 === "timeout")) || (data1 === "protocol")) || (data1 === "internal"))){
-(vErrors ??= []).push({instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema98.properties.code.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/code",schemaPath:"#/properties/code/enum",keyword:"enum",params:{allowedValues: schema99.properties.code.enum}});
 errors++;
 }
 }
@@ -4367,7 +4390,7 @@ return errors === 0;
 validate83.evaluated = {"props":{"rule":true,"code":true,"method":true,"origin":true,"differences":true,"message":true,"file":true,"step":true,"exitCode":true,"line":true,"stderr":true,"orderDependent":true,"otherExamples":true,"hazard":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Origin = validate84;
-const schema100 = {"description":"Where a report comes from.","type":"object","properties":{"time":{"description":"When it was made.","type":"string"},"platform":{"type":"string"},"node":{"type":"string"},"milliseconds":{"type":"integer"},"tested":{"description":"How the implementation was named on the command line.","type":"string"},"options":{"description":"Options that were given.","type":"object","tsType":"{ [option: string]: unknown }"},"exitCode":{"type":"integer"},"partial":{"description":"Why this is not all that could have been judged; missing where it is.","type":"string"},"leftOut":{"description":"What was chosen to be left out.","type":"array","items":{"type":"string"}}},"required":["time","platform","node","options","exitCode","leftOut"]};
+const schema101 = {"description":"Where a report comes from.","type":"object","properties":{"time":{"description":"When it was made.","type":"string"},"platform":{"type":"string"},"node":{"type":"string"},"milliseconds":{"type":"integer"},"tested":{"description":"How the implementation was named on the command line.","type":"string"},"options":{"description":"Options that were given.","type":"object","tsType":"{ [option: string]: unknown }"},"exitCode":{"type":"integer"},"partial":{"description":"Why this is not all that could have been judged; missing where it is.","type":"string"},"leftOut":{"description":"What was chosen to be left out.","type":"array","items":{"type":"string"}}},"required":["time","platform","node","options","exitCode","leftOut"]};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4482,7 +4505,7 @@ return errors === 0;
 validate84.evaluated = {"props":{"time":true,"platform":true,"node":true,"milliseconds":true,"tested":true,"options":true,"exitCode":true,"partial":true,"leftOut":true},"dynamicProps":false,"dynamicItems":false};
 
 export const RuleWords = validate85;
-const schema101 = {"description":"What a rule says.","type":"object","properties":{"title":{"type":"string"},"level":{"enum":["must","should","observed"]},"since":{"type":"string"},"source":{"type":"object","properties":{"basis":{"enum":["documented","declared","observed"]},"file":{"type":"string"},"section":{"type":"string"},"quote":{"type":"string"}},"required":["basis","file","section","quote"]}},"required":["title","level","source"]};
+const schema102 = {"description":"What a rule says.","type":"object","properties":{"title":{"type":"string"},"level":{"enum":["must","should","observed"]},"since":{"type":"string"},"source":{"type":"object","properties":{"basis":{"enum":["documented","declared","observed"]},"file":{"type":"string"},"section":{"type":"string"},"quote":{"type":"string"}},"required":["basis","file","section","quote"]}},"required":["title","level","source"]};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4516,7 +4539,7 @@ errors++;
 if(data.level !== undefined){
 let data1 = data.level;
 if(!(((data1 === "must") || (data1 === "should")) || (data1 === "observed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema101.properties.level.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema102.properties.level.enum}});
 errors++;
 }
 }
@@ -4548,7 +4571,7 @@ errors++;
 if(data3.basis !== undefined){
 let data4 = data3.basis;
 if(!(((data4 === "documented") || (data4 === "declared")) || (data4 === "observed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/source/basis",schemaPath:"#/properties/source/properties/basis/enum",keyword:"enum",params:{allowedValues: schema101.properties.source.properties.basis.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/source/basis",schemaPath:"#/properties/source/properties/basis/enum",keyword:"enum",params:{allowedValues: schema102.properties.source.properties.basis.enum}});
 errors++;
 }
 }
@@ -4666,7 +4689,7 @@ errors++;
 if(data3.leafId !== undefined){
 let data8 = data3.leafId;
 if((typeof data8 !== "string") && (data8 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/leafId",schemaPath:"#/properties/files/items/properties/leafId/type",keyword:"type",params:{type: schema99.properties.files.items.properties.leafId.type}});
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/leafId",schemaPath:"#/properties/files/items/properties/leafId/type",keyword:"type",params:{type: schema100.properties.files.items.properties.leafId.type}});
 errors++;
 }
 }
@@ -4737,7 +4760,7 @@ errors++;
 if(data12.kind !== undefined){
 let data13 = data12.kind;
 if(!(((data13 === "entry") || (data13 === "folded")) || (data13 === "odd"))){
-(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing/rows/" + i2+"/kind",schemaPath:"#/properties/files/items/properties/drawing/properties/rows/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema99.properties.files.items.properties.drawing.properties.rows.items.properties.kind.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing/rows/" + i2+"/kind",schemaPath:"#/properties/files/items/properties/drawing/properties/rows/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema100.properties.files.items.properties.drawing.properties.rows.items.properties.kind.enum}});
 errors++;
 }
 }
@@ -4777,7 +4800,7 @@ errors++;
 if(data12.fate !== undefined){
 let data19 = data12.fate;
 if(!((((data19 === "hidden") || (data19 === "replaced")) || (data19 === "kept")) || (data19 === "summarized"))){
-(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing/rows/" + i2+"/fate",schemaPath:"#/properties/files/items/properties/drawing/properties/rows/items/properties/fate/enum",keyword:"enum",params:{allowedValues: schema99.properties.files.items.properties.drawing.properties.rows.items.properties.fate.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/files/" + i1+"/drawing/rows/" + i2+"/fate",schemaPath:"#/properties/files/items/properties/drawing/properties/rows/items/properties/fate/enum",keyword:"enum",params:{allowedValues: schema100.properties.files.items.properties.drawing.properties.rows.items.properties.fate.enum}});
 errors++;
 }
 }
@@ -4887,8 +4910,159 @@ return errors === 0;
 }
 validate86.evaluated = {"props":{"asked":true,"files":true,"expected":true,"received":true},"dynamicProps":false,"dynamicItems":false};
 
+export const Cause = validate87;
+const schema97 = {"description":"Why several rules fail, probably.","type":"object","properties":{"by":{"description":"`bank`: an implementation that is broken on purpose answers in the same way. `shape`: the failures look alike.","enum":["bank","shape"]},"says":{"description":"What is wrong, in a clause.","type":"string"},"alike":{"description":"What else would explain it nearly as well.","type":"array","items":{"type":"string"}},"shows":{"description":"The smallest case that shows it.","type":"object","properties":{"rule":{"type":"string"},"case":{"type":"string"},"difference":{"type":"string"},"replay":{"type":"string"}},"required":["rule","case","difference"]},"rules":{"description":"The rules that fail by it.","type":"array","items":{"type":"string"}},"agreeing":{"description":"How many examples answer exactly so; of a shape, how many rules.","type":"integer"},"look":{"description":"Where to look.","type":"string"}},"required":["by","says","shows","rules","agreeing","look"]};
+
+function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+const evaluated0 = validate87.evaluated;
+if(evaluated0.dynamicProps){
+evaluated0.props = undefined;
+}
+if(evaluated0.dynamicItems){
+evaluated0.items = undefined;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.by === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "by"}});
+errors++;
+}
+if(data.says === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "says"}});
+errors++;
+}
+if(data.shows === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "shows"}});
+errors++;
+}
+if(data.rules === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rules"}});
+errors++;
+}
+if(data.agreeing === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "agreeing"}});
+errors++;
+}
+if(data.look === undefined){
+(vErrors ??= []).push({instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "look"}});
+errors++;
+}
+if(data.by !== undefined){
+let data0 = data.by;
+if(!((data0 === "bank") || (data0 === "shape"))){
+(vErrors ??= []).push({instancePath:instancePath+"/by",schemaPath:"#/properties/by/enum",keyword:"enum",params:{allowedValues: schema97.properties.by.enum}});
+errors++;
+}
+}
+if(data.says !== undefined){
+if(typeof data.says !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/says",schemaPath:"#/properties/says/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data.alike !== undefined){
+let data2 = data.alike;
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data2[i0] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/alike/" + i0,schemaPath:"#/properties/alike/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/alike",schemaPath:"#/properties/alike/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data.shows !== undefined){
+let data4 = data.shows;
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.rule === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/shows",schemaPath:"#/properties/shows/required",keyword:"required",params:{missingProperty: "rule"}});
+errors++;
+}
+if(data4.case === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/shows",schemaPath:"#/properties/shows/required",keyword:"required",params:{missingProperty: "case"}});
+errors++;
+}
+if(data4.difference === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/shows",schemaPath:"#/properties/shows/required",keyword:"required",params:{missingProperty: "difference"}});
+errors++;
+}
+if(data4.rule !== undefined){
+if(typeof data4.rule !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/shows/rule",schemaPath:"#/properties/shows/properties/rule/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data4.case !== undefined){
+if(typeof data4.case !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/shows/case",schemaPath:"#/properties/shows/properties/case/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data4.difference !== undefined){
+if(typeof data4.difference !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/shows/difference",schemaPath:"#/properties/shows/properties/difference/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data4.replay !== undefined){
+if(typeof data4.replay !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/shows/replay",schemaPath:"#/properties/shows/properties/replay/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/shows",schemaPath:"#/properties/shows/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+if(data.rules !== undefined){
+let data9 = data.rules;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+if(typeof data9[i1] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/rules/" + i1,schemaPath:"#/properties/rules/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data.agreeing !== undefined){
+let data11 = data.agreeing;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+(vErrors ??= []).push({instancePath:instancePath+"/agreeing",schemaPath:"#/properties/agreeing/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data.look !== undefined){
+if(typeof data.look !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/look",schemaPath:"#/properties/look/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+validate87.errors = vErrors;
+return errors === 0;
+}
+validate87.evaluated = {"props":{"by":true,"says":true,"alike":true,"shows":true,"rules":true,"agreeing":true,"look":true},"dynamicProps":false,"dynamicItems":false};
+
 export const Report = validate78;
-const schema94 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"report.schema.json","title":"Report","description":"What a run found, as JSON.","type":"object","required":["format","command","suite","implementation","seed","runs","origin","summary","results","rules"],"properties":{"format":{"description":"The form of this report; a newer one has a higher number.","type":"integer"},"command":{"const":"run"},"suite":{"description":"Who tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"}},"required":["name","version"]},"implementation":{"description":"What was tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"},"follows":{"type":"string"},"methods":{"type":"array","items":{"type":"string"}},"platforms":{"type":"array","items":{"type":"string"}},"language":{"type":"string"},"homepage":{"type":"string"},"limits":{"type":"array","items":{"type":"string"}},"offers":{"type":"object","tsType":"{ [member: string]: unknown }"}},"required":["name","version","follows","methods","platforms"]},"seed":{"description":"The same seed gives the same inputs.","type":"integer"},"runs":{"description":"Random inputs for each rule.","type":"integer"},"chosen":{"description":"Which part of the suite was chosen. Left out when it was all of it.","type":"object","properties":{"only":{"type":"array","items":{"type":"string"}},"skip":{"type":"array","items":{"type":"string"}},"shard":{"description":"One of several parts.","type":"object","properties":{"index":{"type":"integer","minimum":1},"of":{"type":"integer","minimum":1}},"required":["index","of"]},"lastFailed":{"description":"Only what failed last, was not reached or is new.","type":"boolean"},"missing":{"description":"Of a run that was put together, the parts that are not there.","type":"array","items":{"description":"One of several parts.","type":"object","properties":{"index":{"type":"integer","minimum":1},"of":{"type":"integer","minimum":1}},"required":["index","of"]}}}},"notReached":{"description":"The rules that were not asked, as the run was stopped early by failures.","type":"array","items":{"type":"string"}},"stale":{"description":"Entries of the baseline that do not hold any more; each fails the run.","type":"array","items":{"type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"why":{"enum":["passes","expired"]},"says":{"type":"string"}},"required":["pattern","line","why","says"]}},"summary":{"description":"Counts of verdicts, in all, by level and by area.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"},"byLevel":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}},"byArea":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}}},"required":["pass","fail","warn","skip","error","suite-error","byLevel","byArea"]},"results":{"type":"array","items":{"$ref":"#/$defs/Result"}},"notes":{"type":"array","items":{"type":"string"}},"origin":{"$ref":"#/$defs/Origin"},"rules":{"description":"What the rules say, by id.","type":"object","additionalProperties":{"$ref":"#/$defs/RuleWords"}}},"$defs":{"Counts":{"description":"How many rules came to each verdict.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"}},"required":["pass","fail","warn","skip","error","suite-error"]},"Result":{"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"},"cases":{"description":"How many cases were judged.","type":"integer"},"byCase":{"description":"What each case that was asked came to, by name; the random inputs are one case, `random`.","type":"object","additionalProperties":{"enum":["pass","fail","warn","skip","error","suite-error"]}},"skipped":{"description":"Cases that were not judged, as they need what is not offered.","type":"array","items":{"description":"A reason, and how many cases it left out.","type":"object","properties":{"reason":{"type":"string"},"cases":{"type":"integer"}},"required":["reason","cases"]}},"incomplete":{"description":"It was to run, and did not run to its end.","type":"boolean"},"expected":{"description":"The failure is listed in the baseline. It stays a failure, and does not fail the run.","type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"kind":{"enum":["bug","deviation","flaky","wontfix"]},"link":{"type":"string"},"note":{"type":"string"}},"required":["pattern","line","kind"]},"exhibit":{"$ref":"#/$defs/Exhibit"},"slow":{"description":"Milliseconds of the slowest answer that came only when it was asked for again alone. It changes no verdict.","type":"integer"},"unlisted":{"description":"The wrong cases that the baseline does not list, where it lists others of the rule.","type":"array","items":{"type":"string"}}},"required":["rule","area","level","verdict"]},"Finding":{"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]},"Origin":{"description":"Where a report comes from.","type":"object","properties":{"time":{"description":"When it was made.","type":"string"},"platform":{"type":"string"},"node":{"type":"string"},"milliseconds":{"type":"integer"},"tested":{"description":"How the implementation was named on the command line.","type":"string"},"options":{"description":"Options that were given.","type":"object","tsType":"{ [option: string]: unknown }"},"exitCode":{"type":"integer"},"partial":{"description":"Why this is not all that could have been judged; missing where it is.","type":"string"},"leftOut":{"description":"What was chosen to be left out.","type":"array","items":{"type":"string"}}},"required":["time","platform","node","options","exitCode","leftOut"]},"RuleWords":{"description":"What a rule says.","type":"object","properties":{"title":{"type":"string"},"level":{"enum":["must","should","observed"]},"since":{"type":"string"},"source":{"type":"object","properties":{"basis":{"enum":["documented","declared","observed"]},"file":{"type":"string"},"section":{"type":"string"},"quote":{"type":"string"}},"required":["basis","file","section","quote"]}},"required":["title","level","source"]},"Exhibit":{"description":"What was asked in a failing case, and what came.","type":"object","properties":{"asked":{"description":"The questions or steps, with pictures of the files, as lines.","type":"array","items":{"type":"string"}},"files":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"bytes":{"type":"integer"},"text":{"type":"string"},"base64":{"description":"Where the bytes are not valid UTF-8.","type":"string"},"leafId":{"description":"Where the branch is read from.","type":["string","null"]},"drawing":{"description":"What is drawn of a file that is too large to be kept: at most 500 rows.","type":"object","properties":{"header":{"type":"string"},"rows":{"type":"array","items":{"type":"object","properties":{"kind":{"enum":["entry","folded","odd"]},"id":{"type":"string"},"line":{"type":"integer"},"lane":{"type":"integer"},"parent":{"description":"The row from which it hangs.","type":"integer"},"active":{"type":"boolean"},"fate":{"enum":["hidden","replaced","kept","summarized"]},"text":{"type":"string"},"notes":{"type":"array","items":{"type":"string"}},"expected":{"type":"string"},"received":{"type":"string"},"differs":{"type":"boolean"}},"required":["kind","id","line","lane","active","text","notes"]}},"entries":{"type":"integer"},"drawn":{"type":"integer"},"compared":{"type":"boolean"}},"required":["header","rows","entries","drawn","compared"]}},"required":["name","bytes"]}},"expected":{"description":"Every answer that would be right.","type":"array","items":{"tsType":"unknown"}},"received":{"tsType":"unknown"}},"required":["asked","files"]}}};
+const schema94 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"report.schema.json","title":"Report","description":"What a run found, as JSON.","type":"object","required":["format","command","suite","implementation","seed","runs","origin","summary","results","rules"],"properties":{"format":{"description":"The form of this report; a newer one has a higher number.","type":"integer"},"command":{"const":"run"},"suite":{"description":"Who tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"}},"required":["name","version"]},"implementation":{"description":"What was tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"},"follows":{"type":"string"},"methods":{"type":"array","items":{"type":"string"}},"platforms":{"type":"array","items":{"type":"string"}},"language":{"type":"string"},"homepage":{"type":"string"},"limits":{"type":"array","items":{"type":"string"}},"offers":{"type":"object","tsType":"{ [member: string]: unknown }"}},"required":["name","version","follows","methods","platforms"]},"seed":{"description":"The same seed gives the same inputs.","type":"integer"},"runs":{"description":"Random inputs for each rule.","type":"integer"},"chosen":{"description":"Which part of the suite was chosen. Left out when it was all of it.","type":"object","properties":{"only":{"type":"array","items":{"type":"string"}},"skip":{"type":"array","items":{"type":"string"}},"shard":{"description":"One of several parts.","type":"object","properties":{"index":{"type":"integer","minimum":1},"of":{"type":"integer","minimum":1}},"required":["index","of"]},"lastFailed":{"description":"Only what failed last, was not reached or is new.","type":"boolean"},"missing":{"description":"Of a run that was put together, the parts that are not there.","type":"array","items":{"description":"One of several parts.","type":"object","properties":{"index":{"type":"integer","minimum":1},"of":{"type":"integer","minimum":1}},"required":["index","of"]}}}},"notReached":{"description":"The rules that were not asked, as the run was stopped early by failures.","type":"array","items":{"type":"string"}},"stale":{"description":"Entries of the baseline that do not hold any more; each fails the run.","type":"array","items":{"type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"why":{"enum":["passes","expired"]},"says":{"type":"string"}},"required":["pattern","line","why","says"]}},"summary":{"description":"Counts of verdicts, in all, by level and by area.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"},"byLevel":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}},"byArea":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}}},"required":["pass","fail","warn","skip","error","suite-error","byLevel","byArea"]},"causes":{"description":"Why rules fail, probably; the one that explains most first.","type":"array","items":{"$ref":"#/$defs/Cause"}},"results":{"type":"array","items":{"$ref":"#/$defs/Result"}},"notes":{"type":"array","items":{"type":"string"}},"origin":{"$ref":"#/$defs/Origin"},"rules":{"description":"What the rules say, by id.","type":"object","additionalProperties":{"$ref":"#/$defs/RuleWords"}}},"$defs":{"Counts":{"description":"How many rules came to each verdict.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"}},"required":["pass","fail","warn","skip","error","suite-error"]},"Result":{"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"},"cases":{"description":"How many cases were judged.","type":"integer"},"byCase":{"description":"What each case that was asked came to, by name; the random inputs are one case, `random`.","type":"object","additionalProperties":{"enum":["pass","fail","warn","skip","error","suite-error"]}},"wrong":{"description":"How the cases that are wrong are wrong, in eight letters each: by these a cause is told.","type":"object","additionalProperties":{"type":"string","pattern":"^[0-9a-f]{8}$"}},"skipped":{"description":"Cases that were not judged, as they need what is not offered.","type":"array","items":{"description":"A reason, and how many cases it left out.","type":"object","properties":{"reason":{"type":"string"},"cases":{"type":"integer"}},"required":["reason","cases"]}},"incomplete":{"description":"It was to run, and did not run to its end.","type":"boolean"},"expected":{"description":"The failure is listed in the baseline. It stays a failure, and does not fail the run.","type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"kind":{"enum":["bug","deviation","flaky","wontfix"]},"link":{"type":"string"},"note":{"type":"string"}},"required":["pattern","line","kind"]},"exhibit":{"$ref":"#/$defs/Exhibit"},"slow":{"description":"Milliseconds of the slowest answer that came only when it was asked for again alone. It changes no verdict.","type":"integer"},"unlisted":{"description":"The wrong cases that the baseline does not list, where it lists others of the rule.","type":"array","items":{"type":"string"}}},"required":["rule","area","level","verdict"]},"Finding":{"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]},"Origin":{"description":"Where a report comes from.","type":"object","properties":{"time":{"description":"When it was made.","type":"string"},"platform":{"type":"string"},"node":{"type":"string"},"milliseconds":{"type":"integer"},"tested":{"description":"How the implementation was named on the command line.","type":"string"},"options":{"description":"Options that were given.","type":"object","tsType":"{ [option: string]: unknown }"},"exitCode":{"type":"integer"},"partial":{"description":"Why this is not all that could have been judged; missing where it is.","type":"string"},"leftOut":{"description":"What was chosen to be left out.","type":"array","items":{"type":"string"}}},"required":["time","platform","node","options","exitCode","leftOut"]},"RuleWords":{"description":"What a rule says.","type":"object","properties":{"title":{"type":"string"},"level":{"enum":["must","should","observed"]},"since":{"type":"string"},"source":{"type":"object","properties":{"basis":{"enum":["documented","declared","observed"]},"file":{"type":"string"},"section":{"type":"string"},"quote":{"type":"string"}},"required":["basis","file","section","quote"]}},"required":["title","level","source"]},"Exhibit":{"description":"What was asked in a failing case, and what came.","type":"object","properties":{"asked":{"description":"The questions or steps, with pictures of the files, as lines.","type":"array","items":{"type":"string"}},"files":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"bytes":{"type":"integer"},"text":{"type":"string"},"base64":{"description":"Where the bytes are not valid UTF-8.","type":"string"},"leafId":{"description":"Where the branch is read from.","type":["string","null"]},"drawing":{"description":"What is drawn of a file that is too large to be kept: at most 500 rows.","type":"object","properties":{"header":{"type":"string"},"rows":{"type":"array","items":{"type":"object","properties":{"kind":{"enum":["entry","folded","odd"]},"id":{"type":"string"},"line":{"type":"integer"},"lane":{"type":"integer"},"parent":{"description":"The row from which it hangs.","type":"integer"},"active":{"type":"boolean"},"fate":{"enum":["hidden","replaced","kept","summarized"]},"text":{"type":"string"},"notes":{"type":"array","items":{"type":"string"}},"expected":{"type":"string"},"received":{"type":"string"},"differs":{"type":"boolean"}},"required":["kind","id","line","lane","active","text","notes"]}},"entries":{"type":"integer"},"drawn":{"type":"integer"},"compared":{"type":"boolean"}},"required":["header","rows","entries","drawn","compared"]}},"required":["name","bytes"]}},"expected":{"description":"Every answer that would be right.","type":"array","items":{"tsType":"unknown"}},"received":{"tsType":"unknown"}},"required":["asked","files"]},"Cause":{"description":"Why several rules fail, probably.","type":"object","properties":{"by":{"description":"`bank`: an implementation that is broken on purpose answers in the same way. `shape`: the failures look alike.","enum":["bank","shape"]},"says":{"description":"What is wrong, in a clause.","type":"string"},"alike":{"description":"What else would explain it nearly as well.","type":"array","items":{"type":"string"}},"shows":{"description":"The smallest case that shows it.","type":"object","properties":{"rule":{"type":"string"},"case":{"type":"string"},"difference":{"type":"string"},"replay":{"type":"string"}},"required":["rule","case","difference"]},"rules":{"description":"The rules that fail by it.","type":"array","items":{"type":"string"}},"agreeing":{"description":"How many examples answer exactly so; of a shape, how many rules.","type":"integer"},"look":{"description":"Where to look.","type":"string"}},"required":["by","says","shows","rules","agreeing","look"]}}};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4932,14 +5106,14 @@ errors++;
 if(data.level !== undefined){
 let data2 = data.level;
 if(!(((data2 === "must") || (data2 === "should")) || (data2 === "observed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema97.properties.level.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema98.properties.level.enum}});
 errors++;
 }
 }
 if(data.verdict !== undefined){
 let data3 = data.verdict;
 if(!((((((data3 === "pass") || (data3 === "fail")) || (data3 === "warn")) || (data3 === "skip")) || (data3 === "error")) || (data3 === "suite-error"))){
-(vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema97.properties.verdict.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema98.properties.verdict.enum}});
 errors++;
 }
 }
@@ -4977,7 +5151,7 @@ errors++;
 if(data5.code !== undefined){
 let data7 = data5.code;
 if(!(((((((((data7 === "wrong-answer") || (data7 === "refused")) || (data7 === "not-refused")) || (data7 === "file-changed")) || (data7 === "wrong-step")) || (data7 === "crash")) || (data7 === "timeout")) || (data7 === "protocol")) || (data7 === "internal"))){
-(vErrors ??= []).push({instancePath:instancePath+"/finding/code",schemaPath:"#/$defs/Finding/properties/code/enum",keyword:"enum",params:{allowedValues: schema98.properties.code.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/finding/code",schemaPath:"#/$defs/Finding/properties/code/enum",keyword:"enum",params:{allowedValues: schema99.properties.code.enum}});
 errors++;
 }
 }
@@ -5114,7 +5288,7 @@ if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
 for(const key0 in data25){
 let data26 = data25[key0];
 if(!((((((data26 === "pass") || (data26 === "fail")) || (data26 === "warn")) || (data26 === "skip")) || (data26 === "error")) || (data26 === "suite-error"))){
-(vErrors ??= []).push({instancePath:instancePath+"/byCase/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/byCase/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema97.properties.byCase.additionalProperties.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/byCase/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/byCase/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema98.properties.byCase.additionalProperties.enum}});
 errors++;
 }
 }
@@ -5124,30 +5298,52 @@ else {
 errors++;
 }
 }
+if(data.wrong !== undefined){
+let data27 = data.wrong;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+for(const key1 in data27){
+let data28 = data27[key1];
+if(typeof data28 === "string"){
+if(!pattern6.test(data28)){
+(vErrors ??= []).push({instancePath:instancePath+"/wrong/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wrong/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}$"}});
+errors++;
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/wrong/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wrong/additionalProperties/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/wrong",schemaPath:"#/properties/wrong/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
 if(data.skipped !== undefined){
-let data27 = data.skipped;
-if(Array.isArray(data27)){
-const len2 = data27.length;
+let data29 = data.skipped;
+if(Array.isArray(data29)){
+const len2 = data29.length;
 for(let i2=0; i2<len2; i2++){
-let data28 = data27[i2];
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-if(data28.reason === undefined){
+let data30 = data29[i2];
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(data30.reason === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2,schemaPath:"#/properties/skipped/items/required",keyword:"required",params:{missingProperty: "reason"}});
 errors++;
 }
-if(data28.cases === undefined){
+if(data30.cases === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2,schemaPath:"#/properties/skipped/items/required",keyword:"required",params:{missingProperty: "cases"}});
 errors++;
 }
-if(data28.reason !== undefined){
-if(typeof data28.reason !== "string"){
+if(data30.reason !== undefined){
+if(typeof data30.reason !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2+"/reason",schemaPath:"#/properties/skipped/items/properties/reason/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data28.cases !== undefined){
-let data30 = data28.cases;
-if(!(((typeof data30 == "number") && (!(data30 % 1) && !isNaN(data30))) && (isFinite(data30)))){
+if(data30.cases !== undefined){
+let data32 = data30.cases;
+if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
 (vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2+"/cases",schemaPath:"#/properties/skipped/items/properties/cases/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
@@ -5171,48 +5367,48 @@ errors++;
 }
 }
 if(data.expected !== undefined){
-let data32 = data.expected;
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.pattern === undefined){
+let data34 = data.expected;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.pattern === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "pattern"}});
 errors++;
 }
-if(data32.line === undefined){
+if(data34.line === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "line"}});
 errors++;
 }
-if(data32.kind === undefined){
+if(data34.kind === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "kind"}});
 errors++;
 }
-if(data32.pattern !== undefined){
-if(typeof data32.pattern !== "string"){
+if(data34.pattern !== undefined){
+if(typeof data34.pattern !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/pattern",schemaPath:"#/properties/expected/properties/pattern/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data32.line !== undefined){
-let data34 = data32.line;
-if(!(((typeof data34 == "number") && (!(data34 % 1) && !isNaN(data34))) && (isFinite(data34)))){
+if(data34.line !== undefined){
+let data36 = data34.line;
+if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/line",schemaPath:"#/properties/expected/properties/line/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data32.kind !== undefined){
-let data35 = data32.kind;
-if(!((((data35 === "bug") || (data35 === "deviation")) || (data35 === "flaky")) || (data35 === "wontfix"))){
-(vErrors ??= []).push({instancePath:instancePath+"/expected/kind",schemaPath:"#/properties/expected/properties/kind/enum",keyword:"enum",params:{allowedValues: schema97.properties.expected.properties.kind.enum}});
+if(data34.kind !== undefined){
+let data37 = data34.kind;
+if(!((((data37 === "bug") || (data37 === "deviation")) || (data37 === "flaky")) || (data37 === "wontfix"))){
+(vErrors ??= []).push({instancePath:instancePath+"/expected/kind",schemaPath:"#/properties/expected/properties/kind/enum",keyword:"enum",params:{allowedValues: schema98.properties.expected.properties.kind.enum}});
 errors++;
 }
 }
-if(data32.link !== undefined){
-if(typeof data32.link !== "string"){
+if(data34.link !== undefined){
+if(typeof data34.link !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/link",schemaPath:"#/properties/expected/properties/link/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data32.note !== undefined){
-if(typeof data32.note !== "string"){
+if(data34.note !== undefined){
+if(typeof data34.note !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/note",schemaPath:"#/properties/expected/properties/note/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -5224,22 +5420,22 @@ errors++;
 }
 }
 if(data.exhibit !== undefined){
-let data38 = data.exhibit;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.asked === undefined){
+let data40 = data.exhibit;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+if(data40.asked === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit",schemaPath:"#/$defs/Exhibit/required",keyword:"required",params:{missingProperty: "asked"}});
 errors++;
 }
-if(data38.files === undefined){
+if(data40.files === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit",schemaPath:"#/$defs/Exhibit/required",keyword:"required",params:{missingProperty: "files"}});
 errors++;
 }
-if(data38.asked !== undefined){
-let data39 = data38.asked;
-if(Array.isArray(data39)){
-const len3 = data39.length;
+if(data40.asked !== undefined){
+let data41 = data40.asked;
+if(Array.isArray(data41)){
+const len3 = data41.length;
 for(let i3=0; i3<len3; i3++){
-if(typeof data39[i3] !== "string"){
+if(typeof data41[i3] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/asked/" + i3,schemaPath:"#/$defs/Exhibit/properties/asked/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -5250,176 +5446,176 @@ else {
 errors++;
 }
 }
-if(data38.files !== undefined){
-let data41 = data38.files;
-if(Array.isArray(data41)){
-const len4 = data41.length;
+if(data40.files !== undefined){
+let data43 = data40.files;
+if(Array.isArray(data43)){
+const len4 = data43.length;
 for(let i4=0; i4<len4; i4++){
-let data42 = data41[i4];
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.name === undefined){
+let data44 = data43[i4];
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.name === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4,schemaPath:"#/$defs/Exhibit/properties/files/items/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
-if(data42.bytes === undefined){
+if(data44.bytes === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4,schemaPath:"#/$defs/Exhibit/properties/files/items/required",keyword:"required",params:{missingProperty: "bytes"}});
 errors++;
 }
-if(data42.name !== undefined){
-if(typeof data42.name !== "string"){
+if(data44.name !== undefined){
+if(typeof data44.name !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/name",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data42.bytes !== undefined){
-let data44 = data42.bytes;
-if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+if(data44.bytes !== undefined){
+let data46 = data44.bytes;
+if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/bytes",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data42.text !== undefined){
-if(typeof data42.text !== "string"){
+if(data44.text !== undefined){
+if(typeof data44.text !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/text",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data42.base64 !== undefined){
-if(typeof data42.base64 !== "string"){
+if(data44.base64 !== undefined){
+if(typeof data44.base64 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/base64",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/base64/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data42.leafId !== undefined){
-let data47 = data42.leafId;
-if((typeof data47 !== "string") && (data47 !== null)){
-(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/leafId",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/leafId/type",keyword:"type",params:{type: schema99.properties.files.items.properties.leafId.type}});
+if(data44.leafId !== undefined){
+let data49 = data44.leafId;
+if((typeof data49 !== "string") && (data49 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/leafId",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/leafId/type",keyword:"type",params:{type: schema100.properties.files.items.properties.leafId.type}});
 errors++;
 }
 }
-if(data42.drawing !== undefined){
-let data48 = data42.drawing;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-if(data48.header === undefined){
+if(data44.drawing !== undefined){
+let data50 = data44.drawing;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.header === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "header"}});
 errors++;
 }
-if(data48.rows === undefined){
+if(data50.rows === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "rows"}});
 errors++;
 }
-if(data48.entries === undefined){
+if(data50.entries === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "entries"}});
 errors++;
 }
-if(data48.drawn === undefined){
+if(data50.drawn === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "drawn"}});
 errors++;
 }
-if(data48.compared === undefined){
+if(data50.compared === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "compared"}});
 errors++;
 }
-if(data48.header !== undefined){
-if(typeof data48.header !== "string"){
+if(data50.header !== undefined){
+if(typeof data50.header !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/header",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/header/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data48.rows !== undefined){
-let data50 = data48.rows;
-if(Array.isArray(data50)){
-const len5 = data50.length;
+if(data50.rows !== undefined){
+let data52 = data50.rows;
+if(Array.isArray(data52)){
+const len5 = data52.length;
 for(let i5=0; i5<len5; i5++){
-let data51 = data50[i5];
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.kind === undefined){
+let data53 = data52[i5];
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.kind === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "kind"}});
 errors++;
 }
-if(data51.id === undefined){
+if(data53.id === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
-if(data51.line === undefined){
+if(data53.line === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "line"}});
 errors++;
 }
-if(data51.lane === undefined){
+if(data53.lane === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "lane"}});
 errors++;
 }
-if(data51.active === undefined){
+if(data53.active === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "active"}});
 errors++;
 }
-if(data51.text === undefined){
+if(data53.text === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "text"}});
 errors++;
 }
-if(data51.notes === undefined){
+if(data53.notes === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "notes"}});
 errors++;
 }
-if(data51.kind !== undefined){
-let data52 = data51.kind;
-if(!(((data52 === "entry") || (data52 === "folded")) || (data52 === "odd"))){
-(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/kind",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema99.properties.files.items.properties.drawing.properties.rows.items.properties.kind.enum}});
+if(data53.kind !== undefined){
+let data54 = data53.kind;
+if(!(((data54 === "entry") || (data54 === "folded")) || (data54 === "odd"))){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/kind",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema100.properties.files.items.properties.drawing.properties.rows.items.properties.kind.enum}});
 errors++;
 }
 }
-if(data51.id !== undefined){
-if(typeof data51.id !== "string"){
+if(data53.id !== undefined){
+if(typeof data53.id !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/id",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data51.line !== undefined){
-let data54 = data51.line;
-if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+if(data53.line !== undefined){
+let data56 = data53.line;
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/line",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/line/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data51.lane !== undefined){
-let data55 = data51.lane;
-if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
+if(data53.lane !== undefined){
+let data57 = data53.lane;
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/lane",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/lane/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data51.parent !== undefined){
-let data56 = data51.parent;
-if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+if(data53.parent !== undefined){
+let data58 = data53.parent;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/parent",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/parent/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data51.active !== undefined){
-if(typeof data51.active !== "boolean"){
+if(data53.active !== undefined){
+if(typeof data53.active !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/active",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/active/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
-if(data51.fate !== undefined){
-let data58 = data51.fate;
-if(!((((data58 === "hidden") || (data58 === "replaced")) || (data58 === "kept")) || (data58 === "summarized"))){
-(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/fate",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/fate/enum",keyword:"enum",params:{allowedValues: schema99.properties.files.items.properties.drawing.properties.rows.items.properties.fate.enum}});
+if(data53.fate !== undefined){
+let data60 = data53.fate;
+if(!((((data60 === "hidden") || (data60 === "replaced")) || (data60 === "kept")) || (data60 === "summarized"))){
+(vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/fate",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/fate/enum",keyword:"enum",params:{allowedValues: schema100.properties.files.items.properties.drawing.properties.rows.items.properties.fate.enum}});
 errors++;
 }
 }
-if(data51.text !== undefined){
-if(typeof data51.text !== "string"){
+if(data53.text !== undefined){
+if(typeof data53.text !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/text",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data51.notes !== undefined){
-let data60 = data51.notes;
-if(Array.isArray(data60)){
-const len6 = data60.length;
+if(data53.notes !== undefined){
+let data62 = data53.notes;
+if(Array.isArray(data62)){
+const len6 = data62.length;
 for(let i6=0; i6<len6; i6++){
-if(typeof data60[i6] !== "string"){
+if(typeof data62[i6] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/notes/" + i6,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/notes/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -5430,20 +5626,20 @@ else {
 errors++;
 }
 }
-if(data51.expected !== undefined){
-if(typeof data51.expected !== "string"){
+if(data53.expected !== undefined){
+if(typeof data53.expected !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/expected",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/expected/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data51.received !== undefined){
-if(typeof data51.received !== "string"){
+if(data53.received !== undefined){
+if(typeof data53.received !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/received",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/received/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data51.differs !== undefined){
-if(typeof data51.differs !== "boolean"){
+if(data53.differs !== undefined){
+if(typeof data53.differs !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/differs",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/differs/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
@@ -5460,22 +5656,22 @@ else {
 errors++;
 }
 }
-if(data48.entries !== undefined){
-let data65 = data48.entries;
-if(!(((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65))) && (isFinite(data65)))){
+if(data50.entries !== undefined){
+let data67 = data50.entries;
+if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/entries",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/entries/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data48.drawn !== undefined){
-let data66 = data48.drawn;
-if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
+if(data50.drawn !== undefined){
+let data68 = data50.drawn;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/drawn",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/drawn/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data48.compared !== undefined){
-if(typeof data48.compared !== "boolean"){
+if(data50.compared !== undefined){
+if(typeof data50.compared !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/compared",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/compared/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
@@ -5498,8 +5694,8 @@ else {
 errors++;
 }
 }
-if(data38.expected !== undefined){
-if(!(Array.isArray(data38.expected))){
+if(data40.expected !== undefined){
+if(!(Array.isArray(data40.expected))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/expected",schemaPath:"#/$defs/Exhibit/properties/expected/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
@@ -5511,18 +5707,18 @@ errors++;
 }
 }
 if(data.slow !== undefined){
-let data69 = data.slow;
-if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+let data71 = data.slow;
+if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
 (vErrors ??= []).push({instancePath:instancePath+"/slow",schemaPath:"#/properties/slow/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data.unlisted !== undefined){
-let data70 = data.unlisted;
-if(Array.isArray(data70)){
-const len7 = data70.length;
+let data72 = data.unlisted;
+if(Array.isArray(data72)){
+const len7 = data72.length;
 for(let i7=0; i7<len7; i7++){
-if(typeof data70[i7] !== "string"){
+if(typeof data72[i7] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/unlisted/" + i7,schemaPath:"#/properties/unlisted/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -5541,7 +5737,7 @@ errors++;
 validate79.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":{"rule":true,"area":true,"level":true,"verdict":true,"reason":true,"finding":true,"replay":true,"cases":true,"byCase":true,"skipped":true,"incomplete":true,"expected":true,"exhibit":true,"slow":true,"unlisted":true},"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":{"rule":true,"area":true,"level":true,"verdict":true,"reason":true,"finding":true,"replay":true,"cases":true,"byCase":true,"wrong":true,"skipped":true,"incomplete":true,"expected":true,"exhibit":true,"slow":true,"unlisted":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6237,12 +6433,158 @@ else {
 errors++;
 }
 }
-if(data.results !== undefined){
-let data64 = data.results;
+if(data.causes !== undefined){
+let data64 = data.causes;
 if(Array.isArray(data64)){
 const len8 = data64.length;
 for(let i8=0; i8<len8; i8++){
-if(!(validate79(data64[i8], {instancePath:instancePath+"/results/" + i8,parentData:data64,parentDataProperty:i8,rootData,dynamicAnchors}))){
+let data65 = data64[i8];
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+if(data65.by === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/causes/" + i8,schemaPath:"#/$defs/Cause/required",keyword:"required",params:{missingProperty: "by"}});
+errors++;
+}
+if(data65.says === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/causes/" + i8,schemaPath:"#/$defs/Cause/required",keyword:"required",params:{missingProperty: "says"}});
+errors++;
+}
+if(data65.shows === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/causes/" + i8,schemaPath:"#/$defs/Cause/required",keyword:"required",params:{missingProperty: "shows"}});
+errors++;
+}
+if(data65.rules === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/causes/" + i8,schemaPath:"#/$defs/Cause/required",keyword:"required",params:{missingProperty: "rules"}});
+errors++;
+}
+if(data65.agreeing === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/causes/" + i8,schemaPath:"#/$defs/Cause/required",keyword:"required",params:{missingProperty: "agreeing"}});
+errors++;
+}
+if(data65.look === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/causes/" + i8,schemaPath:"#/$defs/Cause/required",keyword:"required",params:{missingProperty: "look"}});
+errors++;
+}
+if(data65.by !== undefined){
+let data66 = data65.by;
+if(!((data66 === "bank") || (data66 === "shape"))){
+(vErrors ??= []).push({instancePath:instancePath+"/causes/" + i8+"/by",schemaPath:"#/$defs/Cause/properties/by/enum",keyword:"enum",params:{allowedValues: schema97.properties.by.enum}});
+errors++;
+}
+}
+if(data65.says !== undefined){
+if(typeof data65.says !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/causes/" + i8+"/says",schemaPath:"#/$defs/Cause/properties/says/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data65.alike !== undefined){
+let data68 = data65.alike;
+if(Array.isArray(data68)){
+const len9 = data68.length;
+for(let i9=0; i9<len9; i9++){
+if(typeof data68[i9] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/causes/" + i8+"/alike/" + i9,schemaPath:"#/$defs/Cause/properties/alike/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/causes/" + i8+"/alike",schemaPath:"#/$defs/Cause/properties/alike/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data65.shows !== undefined){
+let data70 = data65.shows;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+if(data70.rule === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/causes/" + i8+"/shows",schemaPath:"#/$defs/Cause/properties/shows/required",keyword:"required",params:{missingProperty: "rule"}});
+errors++;
+}
+if(data70.case === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/causes/" + i8+"/shows",schemaPath:"#/$defs/Cause/properties/shows/required",keyword:"required",params:{missingProperty: "case"}});
+errors++;
+}
+if(data70.difference === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/causes/" + i8+"/shows",schemaPath:"#/$defs/Cause/properties/shows/required",keyword:"required",params:{missingProperty: "difference"}});
+errors++;
+}
+if(data70.rule !== undefined){
+if(typeof data70.rule !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/causes/" + i8+"/shows/rule",schemaPath:"#/$defs/Cause/properties/shows/properties/rule/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data70.case !== undefined){
+if(typeof data70.case !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/causes/" + i8+"/shows/case",schemaPath:"#/$defs/Cause/properties/shows/properties/case/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data70.difference !== undefined){
+if(typeof data70.difference !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/causes/" + i8+"/shows/difference",schemaPath:"#/$defs/Cause/properties/shows/properties/difference/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data70.replay !== undefined){
+if(typeof data70.replay !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/causes/" + i8+"/shows/replay",schemaPath:"#/$defs/Cause/properties/shows/properties/replay/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/causes/" + i8+"/shows",schemaPath:"#/$defs/Cause/properties/shows/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+if(data65.rules !== undefined){
+let data75 = data65.rules;
+if(Array.isArray(data75)){
+const len10 = data75.length;
+for(let i10=0; i10<len10; i10++){
+if(typeof data75[i10] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/causes/" + i8+"/rules/" + i10,schemaPath:"#/$defs/Cause/properties/rules/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/causes/" + i8+"/rules",schemaPath:"#/$defs/Cause/properties/rules/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data65.agreeing !== undefined){
+let data77 = data65.agreeing;
+if(!(((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77))) && (isFinite(data77)))){
+(vErrors ??= []).push({instancePath:instancePath+"/causes/" + i8+"/agreeing",schemaPath:"#/$defs/Cause/properties/agreeing/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data65.look !== undefined){
+if(typeof data65.look !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/causes/" + i8+"/look",schemaPath:"#/$defs/Cause/properties/look/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/causes/" + i8,schemaPath:"#/$defs/Cause/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/causes",schemaPath:"#/properties/causes/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data.results !== undefined){
+let data79 = data.results;
+if(Array.isArray(data79)){
+const len11 = data79.length;
+for(let i11=0; i11<len11; i11++){
+if(!(validate79(data79[i11], {instancePath:instancePath+"/results/" + i11,parentData:data79,parentDataProperty:i11,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
 errors = vErrors.length;
 }
@@ -6254,12 +6596,12 @@ errors++;
 }
 }
 if(data.notes !== undefined){
-let data66 = data.notes;
-if(Array.isArray(data66)){
-const len9 = data66.length;
-for(let i9=0; i9<len9; i9++){
-if(typeof data66[i9] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/notes/" + i9,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type: "string"}});
+let data81 = data.notes;
+if(Array.isArray(data81)){
+const len12 = data81.length;
+for(let i12=0; i12<len12; i12++){
+if(typeof data81[i12] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/notes/" + i12,schemaPath:"#/properties/notes/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -6270,90 +6612,90 @@ errors++;
 }
 }
 if(data.origin !== undefined){
-let data68 = data.origin;
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-if(data68.time === undefined){
+let data83 = data.origin;
+if(data83 && typeof data83 == "object" && !Array.isArray(data83)){
+if(data83.time === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/origin",schemaPath:"#/$defs/Origin/required",keyword:"required",params:{missingProperty: "time"}});
 errors++;
 }
-if(data68.platform === undefined){
+if(data83.platform === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/origin",schemaPath:"#/$defs/Origin/required",keyword:"required",params:{missingProperty: "platform"}});
 errors++;
 }
-if(data68.node === undefined){
+if(data83.node === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/origin",schemaPath:"#/$defs/Origin/required",keyword:"required",params:{missingProperty: "node"}});
 errors++;
 }
-if(data68.options === undefined){
+if(data83.options === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/origin",schemaPath:"#/$defs/Origin/required",keyword:"required",params:{missingProperty: "options"}});
 errors++;
 }
-if(data68.exitCode === undefined){
+if(data83.exitCode === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/origin",schemaPath:"#/$defs/Origin/required",keyword:"required",params:{missingProperty: "exitCode"}});
 errors++;
 }
-if(data68.leftOut === undefined){
+if(data83.leftOut === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/origin",schemaPath:"#/$defs/Origin/required",keyword:"required",params:{missingProperty: "leftOut"}});
 errors++;
 }
-if(data68.time !== undefined){
-if(typeof data68.time !== "string"){
+if(data83.time !== undefined){
+if(typeof data83.time !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/origin/time",schemaPath:"#/$defs/Origin/properties/time/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data68.platform !== undefined){
-if(typeof data68.platform !== "string"){
+if(data83.platform !== undefined){
+if(typeof data83.platform !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/origin/platform",schemaPath:"#/$defs/Origin/properties/platform/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data68.node !== undefined){
-if(typeof data68.node !== "string"){
+if(data83.node !== undefined){
+if(typeof data83.node !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/origin/node",schemaPath:"#/$defs/Origin/properties/node/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data68.milliseconds !== undefined){
-let data72 = data68.milliseconds;
-if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
+if(data83.milliseconds !== undefined){
+let data87 = data83.milliseconds;
+if(!(((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87))) && (isFinite(data87)))){
 (vErrors ??= []).push({instancePath:instancePath+"/origin/milliseconds",schemaPath:"#/$defs/Origin/properties/milliseconds/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data68.tested !== undefined){
-if(typeof data68.tested !== "string"){
+if(data83.tested !== undefined){
+if(typeof data83.tested !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/origin/tested",schemaPath:"#/$defs/Origin/properties/tested/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data68.options !== undefined){
-let data74 = data68.options;
-if(!(data74 && typeof data74 == "object" && !Array.isArray(data74))){
+if(data83.options !== undefined){
+let data89 = data83.options;
+if(!(data89 && typeof data89 == "object" && !Array.isArray(data89))){
 (vErrors ??= []).push({instancePath:instancePath+"/origin/options",schemaPath:"#/$defs/Origin/properties/options/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
-if(data68.exitCode !== undefined){
-let data75 = data68.exitCode;
-if(!(((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75))) && (isFinite(data75)))){
+if(data83.exitCode !== undefined){
+let data90 = data83.exitCode;
+if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
 (vErrors ??= []).push({instancePath:instancePath+"/origin/exitCode",schemaPath:"#/$defs/Origin/properties/exitCode/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data68.partial !== undefined){
-if(typeof data68.partial !== "string"){
+if(data83.partial !== undefined){
+if(typeof data83.partial !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/origin/partial",schemaPath:"#/$defs/Origin/properties/partial/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data68.leftOut !== undefined){
-let data77 = data68.leftOut;
-if(Array.isArray(data77)){
-const len10 = data77.length;
-for(let i10=0; i10<len10; i10++){
-if(typeof data77[i10] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/origin/leftOut/" + i10,schemaPath:"#/$defs/Origin/properties/leftOut/items/type",keyword:"type",params:{type: "string"}});
+if(data83.leftOut !== undefined){
+let data92 = data83.leftOut;
+if(Array.isArray(data92)){
+const len13 = data92.length;
+for(let i13=0; i13<len13; i13++){
+if(typeof data92[i13] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/origin/leftOut/" + i13,schemaPath:"#/$defs/Origin/properties/leftOut/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -6370,82 +6712,82 @@ errors++;
 }
 }
 if(data.rules !== undefined){
-let data79 = data.rules;
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-for(const key2 in data79){
-let data80 = data79[key2];
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
-if(data80.title === undefined){
+let data94 = data.rules;
+if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
+for(const key2 in data94){
+let data95 = data94[key2];
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+if(data95.title === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/RuleWords/required",keyword:"required",params:{missingProperty: "title"}});
 errors++;
 }
-if(data80.level === undefined){
+if(data95.level === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/RuleWords/required",keyword:"required",params:{missingProperty: "level"}});
 errors++;
 }
-if(data80.source === undefined){
+if(data95.source === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/RuleWords/required",keyword:"required",params:{missingProperty: "source"}});
 errors++;
 }
-if(data80.title !== undefined){
-if(typeof data80.title !== "string"){
+if(data95.title !== undefined){
+if(typeof data95.title !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/title",schemaPath:"#/$defs/RuleWords/properties/title/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data80.level !== undefined){
-let data82 = data80.level;
-if(!(((data82 === "must") || (data82 === "should")) || (data82 === "observed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/level",schemaPath:"#/$defs/RuleWords/properties/level/enum",keyword:"enum",params:{allowedValues: schema101.properties.level.enum}});
+if(data95.level !== undefined){
+let data97 = data95.level;
+if(!(((data97 === "must") || (data97 === "should")) || (data97 === "observed"))){
+(vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/level",schemaPath:"#/$defs/RuleWords/properties/level/enum",keyword:"enum",params:{allowedValues: schema102.properties.level.enum}});
 errors++;
 }
 }
-if(data80.since !== undefined){
-if(typeof data80.since !== "string"){
+if(data95.since !== undefined){
+if(typeof data95.since !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/since",schemaPath:"#/$defs/RuleWords/properties/since/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data80.source !== undefined){
-let data84 = data80.source;
-if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
-if(data84.basis === undefined){
+if(data95.source !== undefined){
+let data99 = data95.source;
+if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
+if(data99.basis === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/source",schemaPath:"#/$defs/RuleWords/properties/source/required",keyword:"required",params:{missingProperty: "basis"}});
 errors++;
 }
-if(data84.file === undefined){
+if(data99.file === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/source",schemaPath:"#/$defs/RuleWords/properties/source/required",keyword:"required",params:{missingProperty: "file"}});
 errors++;
 }
-if(data84.section === undefined){
+if(data99.section === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/source",schemaPath:"#/$defs/RuleWords/properties/source/required",keyword:"required",params:{missingProperty: "section"}});
 errors++;
 }
-if(data84.quote === undefined){
+if(data99.quote === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/source",schemaPath:"#/$defs/RuleWords/properties/source/required",keyword:"required",params:{missingProperty: "quote"}});
 errors++;
 }
-if(data84.basis !== undefined){
-let data85 = data84.basis;
-if(!(((data85 === "documented") || (data85 === "declared")) || (data85 === "observed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/source/basis",schemaPath:"#/$defs/RuleWords/properties/source/properties/basis/enum",keyword:"enum",params:{allowedValues: schema101.properties.source.properties.basis.enum}});
+if(data99.basis !== undefined){
+let data100 = data99.basis;
+if(!(((data100 === "documented") || (data100 === "declared")) || (data100 === "observed"))){
+(vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/source/basis",schemaPath:"#/$defs/RuleWords/properties/source/properties/basis/enum",keyword:"enum",params:{allowedValues: schema102.properties.source.properties.basis.enum}});
 errors++;
 }
 }
-if(data84.file !== undefined){
-if(typeof data84.file !== "string"){
+if(data99.file !== undefined){
+if(typeof data99.file !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/source/file",schemaPath:"#/$defs/RuleWords/properties/source/properties/file/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data84.section !== undefined){
-if(typeof data84.section !== "string"){
+if(data99.section !== undefined){
+if(typeof data99.section !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/source/section",schemaPath:"#/$defs/RuleWords/properties/source/properties/section/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data84.quote !== undefined){
-if(typeof data84.quote !== "string"){
+if(data99.quote !== undefined){
+if(typeof data99.quote !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/source/quote",schemaPath:"#/$defs/RuleWords/properties/source/properties/quote/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -6476,5 +6818,5 @@ errors++;
 validate78.errors = vErrors;
 return errors === 0;
 }
-validate78.evaluated = {"props":{"format":true,"command":true,"suite":true,"implementation":true,"seed":true,"runs":true,"chosen":true,"notReached":true,"stale":true,"summary":true,"results":true,"notes":true,"origin":true,"rules":true},"dynamicProps":false,"dynamicItems":false};
+validate78.evaluated = {"props":{"format":true,"command":true,"suite":true,"implementation":true,"seed":true,"runs":true,"chosen":true,"notReached":true,"stale":true,"summary":true,"causes":true,"results":true,"notes":true,"origin":true,"rules":true},"dynamicProps":false,"dynamicItems":false};
 

@@ -1626,6 +1626,12 @@ export interface Result {
     [k: string]: 'pass' | 'fail' | 'warn' | 'skip' | 'error' | 'suite-error';
   };
   /**
+   * How the cases that are wrong are wrong, in eight letters each: by these a cause is told.
+   */
+  wrong?: {
+    [k: string]: string;
+  };
+  /**
    * Cases that were not judged, as they need what is not offered.
    *
    * Items: A reason, and how many cases it left out.
@@ -1796,6 +1802,44 @@ export interface RuleWords {
   };
 }
 /**
+ * Why several rules fail, probably.
+ */
+export interface Cause {
+  /**
+   * `bank`: an implementation that is broken on purpose answers in the same way. `shape`: the failures look alike.
+   */
+  by: 'bank' | 'shape';
+  /**
+   * What is wrong, in a clause.
+   */
+  says: string;
+  /**
+   * What else would explain it nearly as well.
+   */
+  alike?: string[];
+  /**
+   * The smallest case that shows it.
+   */
+  shows: {
+    rule: string;
+    case: string;
+    difference: string;
+    replay?: string;
+  };
+  /**
+   * The rules that fail by it.
+   */
+  rules: string[];
+  /**
+   * How many examples answer exactly so; of a shape, how many rules.
+   */
+  agreeing: number;
+  /**
+   * Where to look.
+   */
+  look: string;
+}
+/**
  * What a run found, as JSON.
  */
 export interface Report {
@@ -1890,6 +1934,10 @@ export interface Report {
       [k: string]: Counts;
     };
   };
+  /**
+   * Why rules fail, probably; the one that explains most first.
+   */
+  causes?: Cause[];
   results: Result[];
   notes?: string[];
   origin: Origin;

@@ -99,12 +99,27 @@ describe('tap', () => {
 describe('github', () => {
   test('annotates in commands of one line each, at most nine and how many more', () => {
     const failing = run.results.find(({ rule }) => rule === 'test/fails') as RunDocument['results'][number];
-    const many = { ...run, results: Array.from({ length: 30 }, () => failing) };
-    const lines = formatted('github', many).trimEnd().split('\n');
+    const results = Array.from({ length: 30 }, (_, at) => ({ ...failing, rule: `test/fails-${at}` }));
+    const [cause] = run.causes ?? [];
+    if (cause === undefined) throw new Error('a run that fails has a cause');
+    const causes = results.map(({ rule }) => ({ ...cause, rules: [rule] }));
+    const lines = formatted('github', { ...run, causes, results })
+      .trimEnd()
+      .split('\n');
     expect(lines).toHaveLength(10);
     expect(lines.every((line) => line.startsWith('::error title='))).toBe(true);
     expect(lines.at(-1)).toContain('21 more');
   });
+});
+
+test('github has one annotation a cause, however many rules fail by it', () => {
+  const failing = run.results.find(({ rule }) => rule === 'test/fails') as RunDocument['results'][number];
+  const results = Array.from({ length: 30 }, () => failing);
+  const lines = formatted('github', { ...run, results })
+    .trimEnd()
+    .split('\n');
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toContain('%0Asmallest case: test/fails');
 });
 
 describe('markdown', () => {

@@ -1,4 +1,6 @@
 import { counted } from '../../printable.ts';
+import type { Cause } from '../causes/cause.ts';
+import { alikeWords, causeWords, ruleNames } from './causes-text.ts';
 import { failures, type Judgement, type Report } from '../report.ts';
 import type { Problem } from '../problem.ts';
 
@@ -10,10 +12,16 @@ const escapeData = (text: string): string =>
 const escapeProperty = (text: string): string =>
   escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
-/** Workflow commands, which GitHub shows beside the lines: of each kind the first nine, and how many more there are. */
+/**
+ * Workflow commands, which GitHub shows beside the lines: one a cause, or a problem of a file; of each kind the first nine,
+ * and how many more there are.
+ */
 export function githubText(report: Report): string {
+  const caused = new Set(report.causes.flatMap(({ rules }) => rules));
   const all = [
-    ...report.judgements.flatMap(annotationsOf),
+    ...report.causes.map((cause) => causeAnnotation(cause, report)),
+    // What a cause explains is told by it.
+    ...report.judgements.filter(({ id }) => !caused.has(id)).flatMap(annotationsOf),
     ...report.stale.map(({ pattern, line, says }) =>
       command('error', `baseline, line ${line}`, `${pattern}: ${says}`),
     ),
@@ -41,6 +49,20 @@ const KINDS = ['error', 'warning', 'notice'] as const;
 function annotationsOf({ id, reason, verdict, problems, expected }: Judgement): readonly string[] {
   if (problems.length === 0 && verdict === 'error') return [command('error', id, reason ?? '', { file: id })];
   return problems.map((problem) => annotation(problem, expected !== undefined));
+}
+
+/** One annotation a cause; what is wrong comes first, as a list shows no more than the first line. */
+function causeAnnotation(cause: Cause, { origin }: Report): string {
+  const { shows, look } = cause;
+  const words = [
+    causeWords(cause),
+    ruleNames(cause),
+    `smallest case: ${shows.rule}, ${shows.case}: ${shows.difference}`,
+    alikeWords(cause),
+    `look at: ${look}`,
+    shows.replay === undefined ? '' : `pi-conform replay ${shows.replay} ${origin.tested ?? '-- <command>'}`,
+  ];
+  return command('error', shows.rule, words.filter((line) => line !== '').join('\n'));
 }
 
 function annotation(problem: Problem, expected: boolean): string {

@@ -1,12 +1,14 @@
 import { counted } from '../../printable.ts';
 import { LOOKS } from '../style.ts';
 import { failures, type Judgement, partialLine, type Report } from '../report.ts';
+import { alikeWords, causesHeading, causeWords, ruleNames } from './causes-text.ts';
 import { placeWords, type Problem } from '../problem.ts';
 import { provenanceLines } from '../provenance.ts';
 import { verdictCounts } from '../counts.ts';
 
 /** GitHub shows nothing at all of a step summary that is larger than 1 MiB. */
 const MAX_SUMMARY = 900_000;
+const MAX_CAUSES = 20;
 
 /** Markdown, as for a step summary or a comment: whole sections are left out where it would grow too large. */
 export function markdownText(report: Report, limit = MAX_SUMMARY): string {
@@ -20,6 +22,7 @@ export function markdownText(report: Report, limit = MAX_SUMMARY): string {
     '',
     verdictCounts(report.judgements),
     '',
+    ...causeList(report),
     ...(report.command === 'run' ? areaTable(report) : []),
     ...report.notes.map((note) => `> ${plain(note)}\n`),
     ...report.stale.map(({ pattern, says }) => `- ✗ baseline ${code(pattern)}: ${plain(says)}`),
@@ -58,6 +61,31 @@ function fitted(head: string, sections: readonly string[], tail: string, limit: 
     ...(left === 0 ? [] : [`${counted(left, 'more section')} left out, as this page would be too large.`]),
     tail,
   ].join('\n\n');
+}
+
+function causeList({ causes, origin }: Report): readonly string[] {
+  if (causes.length === 0) return [];
+  const shown = causes.slice(0, MAX_CAUSES);
+  const left = causes.length - shown.length;
+  return [
+    `**${plain(causesHeading(causes))}**`,
+    '',
+    ...shown.flatMap((cause, at) => {
+      const { shows, look } = cause;
+      return [
+        `${at + 1}. **${plain(causeWords(cause))}**`,
+        `   - ${plain(ruleNames(cause))}`,
+        `   - smallest case: ${code(shows.rule)}, ${plain(`${shows.case}: ${shows.difference}`)}`,
+        ...(cause.alike === undefined ? [] : [`   - ${plain(alikeWords(cause))}`]),
+        `   - look at: ${plain(look)}`,
+        ...(shows.replay === undefined
+          ? []
+          : [`   - ${code(`pi-conform replay ${shows.replay} ${origin.tested ?? '-- <command>'}`)}`]),
+      ];
+    }),
+    ...(left === 0 ? [] : ['', `and ${counted(left, 'more reason')}`]),
+    '',
+  ];
 }
 
 function areaTable({ judgements }: Report): readonly string[] {

@@ -1,12 +1,16 @@
 import type { RuleResult, Verdict } from '../../case/finding.ts';
 import { countsByLevel, countsOf, incompleteness, VERDICTS } from '../../judge/summary.ts';
-import { printable } from '../../printable.ts';
+import { counted, printable } from '../../printable.ts';
 import type { ResultDocument, RuleWords, RunDocument } from '../document.ts';
 import { findingLines } from '../exhibit.ts';
 import { baselineLines, expectedWords } from '../known.ts';
 import { partialLine, type Report } from '../report.ts';
 import { originOf, otherExampleLines, sentenceOf } from '../sentences.ts';
 import { LOOKS, type Style } from '../style.ts';
+import { causeLines } from './causes-text.ts';
+
+/** Of more failures than these, each in full would fill the screen: the causes stand for them. */
+const FEW = 2;
 
 export interface RunTextOptions {
   readonly style: Style;
@@ -45,12 +49,28 @@ class RunText {
         ['fail', 'error', 'suite-error'].includes(verdict) && (verbose || expected === undefined),
     );
     const warnings = results.filter(({ verdict }) => verdict === 'warn');
+    const folded = !verbose && bad.length > FEW;
+    const known = this.#report.causes;
+    // Of a failure that is shown in full, a cause of its own says nothing more.
+    const telling = folded || known.some(({ by, rules }) => by === 'bank' || rules.length > 1);
+    const causes = causeLines(
+      telling ? known : [],
+      (token) => this.#replayLine(token),
+      this.#style,
+      verbose || quiet,
+    );
     return [
       ...(partial === undefined ? [] : [this.#style('yellow', partial)]),
-      ...(quiet ? [] : [...this.#head(), '', ...this.#areas(verbose), '']),
-      ...bad.flatMap((result) => [...this.#block(result), '']),
-      ...(quiet ? [] : warnings.flatMap((result) => this.#warning(result, verbose))),
-      ...(quiet ? [] : this.#skipped()),
+      ...(quiet ? [] : [...this.#head(), '']),
+      ...(causes.length === 0 ? [] : [...causes, '']),
+      ...(quiet ? [] : [...this.#areas(verbose, folded), '']),
+      ...(folded ? this.#folded(bad) : bad.flatMap((result) => [...this.#block(result), ''])),
+      ...(quiet
+        ? []
+        : folded
+          ? foldedWarnings(warnings)
+          : warnings.flatMap((result) => this.#warning(result, verbose))),
+      ...(quiet ? [] : this.#skipped(folded)),
       ...this.#staleLines(),
       ...this.#report.notes.map((note) => this.#style('yellow', `note: ${note}`)),
       ...this.#tail(),
@@ -62,10 +82,31 @@ class RunText {
     return [subject, `tested by ${suite.name} ${suite.version}`];
   }
 
-  /** A line an area, below it the rules that did not pass. */
-  #areas(verbose: boolean): readonly string[] {
+  /** The failures when there are too many for one screen: what broke in the suite itself is always said. */
+  #folded(bad: readonly ResultDocument[]): readonly string[] {
+    const ours = bad.filter(({ verdict }) => verdict === 'suite-error');
+    return [
+      ...ours.flatMap((result) => [...this.#block(result), '']),
+      'each failure in full: --verbose, or --report html=report.html',
+    ];
+  }
+
+  /** A line an area, below it the rules that did not pass; folded, only the areas in which something fails. */
+  #areas(verbose: boolean, folded: boolean): readonly string[] {
     const areas = groupBy(this.#document.results, ({ area }) => area);
     const width = Math.max(...[...areas.keys()].map((area) => area.length));
+    const isBad = ({ verdict }: ResultDocument): boolean =>
+      verdict === 'fail' || verdict === 'error' || verdict === 'suite-error';
+    if (folded) {
+      const failing = [...areas].filter(([, results]) => results.some(isBad));
+      const others = [...areas].filter(([, results]) => !results.some(isBad)).map(([area]) => area);
+      return [
+        ...failing.map(
+          ([area, results]) => `${this.#sign('fail')} ${area.padEnd(width)}  ${this.#counts(results)}`,
+        ),
+        ...(others.length === 0 ? [] : [`no failure in: ${others.join(', ')}`]),
+      ];
+    }
     return [...areas].flatMap(([area, results]) => {
       const worst =
         WORST_FIRST.find((verdict) => results.some((result) => result.verdict === verdict)) ?? 'pass';
@@ -146,9 +187,10 @@ class RunText {
     return [heading, ...[...words, ...last].map((line) => `    ${line}`), ''];
   }
 
-  #skipped(): readonly string[] {
+  #skipped(folded: boolean): readonly string[] {
     const skipped = this.#document.results.filter(({ verdict }) => verdict === 'skip');
     if (skipped.length === 0) return [];
+    if (folded) return [`${counted(skipped.length, 'rule')} skipped: --verbose says why`, ''];
     const byReason = groupBy(skipped, ({ reason = 'no reason was given' }) => reason);
     const lines = [...byReason].map(([reason, results]) => {
       const names = results.map(({ rule }) => rule);
@@ -189,6 +231,9 @@ class RunText {
     ];
   }
 }
+
+const foldedWarnings = (warnings: readonly ResultDocument[]): readonly string[] =>
+  warnings.length === 0 ? [] : [`${counted(warnings.length, 'warning')}: --verbose shows each`];
 
 type Judged = Omit<RuleResult, 'exhibit'>;
 

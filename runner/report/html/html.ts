@@ -6,6 +6,8 @@ import { failures, type Judgement, partialLine, type Report } from '../report.ts
 import { verdictCounts } from '../counts.ts';
 import { LOOKS } from '../style.ts';
 import type { RuleWords } from '../document.ts';
+import { idOf } from './anchors.ts';
+import { causesHtml } from './causes.ts';
 import { escaped } from './escape.ts';
 import { packedEvidence } from './evidence.ts';
 import { pageHtml } from './page.ts';
@@ -35,6 +37,7 @@ export function htmlText(report: Report): string {
     header(report),
     filters(report),
     '<main>',
+    causesHtml(report),
     areas(report, groups),
     ...stale(report),
     ...sections,
@@ -58,9 +61,6 @@ function groupsOf({ judgements, command }: Report): readonly Group[] {
   }
   return [...groups];
 }
-
-/** An id for an anchor: names of areas and rules may be anything in a golden set of somebody else's. */
-const idOf = (kind: string, name: string): string => `${kind}=${encodeURIComponent(name)}`;
 
 function header(report: Report): string {
   const { subject, origin, suite, notes, judgements } = report;

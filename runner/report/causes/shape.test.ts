@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import type { Difference } from '../../case/compare.ts';
+import type { Finding, FindingCode } from '../../case/finding.ts';
+import { shapeOf } from './shape.ts';
+
+const failure = (code: FindingCode, method: string, more: Partial<Finding> = {}): Finding => ({
+  rule: 'a/b',
+  code,
+  origin: { example: 'x' },
+  method,
+  ...more,
+});
+
+const wrong = (...differences: readonly Difference[]) =>
+  failure('wrong-answer', 'session/read', { differences });
+const keyOf = (finding: Finding, area = 'entry') => shapeOf(finding, area).key;
+
+describe('failures that look alike', () => {
+  test('an empty member that is missing is one cause, whatever it is called and in whatever area', () => {
+    const one = wrong({ pointer: '/entries/0/label', expected: '' });
+    const other = wrong({ pointer: '/entries/3/message/usage/input', expected: 0 });
+    expect(keyOf(one)).toBe(keyOf(other, 'lines'));
+    expect(shapeOf(one, 'entry').says).toBe(
+      'in answers to session/read, members that are empty ("", 0, false, null, []) are missing',
+    );
+  });
+
+  test('numbers of items and ids do not tell failures apart; members, areas and methods do', () => {
+    const at = (pointer: string) => wrong({ pointer, expected: 'a', received: 'b' });
+    expect(keyOf(at('/entries/0/summary'))).toBe(keyOf(at('/entries/17/summary')));
+    expect(keyOf(at('/children/1a2b3c4d/0'))).toBe(keyOf(at('/children/99887766/0')));
+    expect(keyOf(at('/entries/0/summary'))).not.toBe(keyOf(at('/entries/0/name')));
+    expect(keyOf(at('/entries/0/summary'))).not.toBe(keyOf(at('/entries/0/summary'), 'lines'));
+  });
+
+  test('a list that is too short is that, whether its first item differs or its last is missing', () => {
+    const length = { pointer: '/messages/length', expected: 2, received: 1 };
+    const first = wrong({ pointer: '/messages/0/entryId', expected: 'a', received: 'b' }, length);
+    const last = wrong({ pointer: '/messages/1', expected: {} }, length);
+    expect(keyOf(first)).toBe(keyOf(last));
+    expect(shapeOf(last, 'edit').says).toBe('in answers to session/read, /messages has too few items');
+  });
+
+  test('a refusal or a breakdown is told by its words, without what is another in each case', () => {
+    const said = (method: string, message: string) => failure('refused', method, { message });
+    expect(keyOf(said('session/read', 'line 7: token too long'))).toBe(
+      keyOf(said('session/tree', 'line 12: token too long'), 'tree'),
+    );
+    expect(keyOf(said('session/read', 'token too long'))).not.toBe(keyOf(said('session/read', 'bad number')));
+    const crash = (message: string) => failure('crash', 'session/info', { message });
+    expect(keyOf(crash('KeyError: "a"\n at x'))).toBe(keyOf(crash('KeyError: "b"\n at y')));
+  });
+});

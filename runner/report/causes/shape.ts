@@ -1,0 +1,124 @@
+import type { Difference } from '../../case/compare.ts';
+import type { Finding } from '../../case/finding.ts';
+import { cut, printable, shortJson } from '../../printable.ts';
+
+/** What a failure looks like from afar: failures that look alike are probably one cause. */
+export interface Shape {
+  /** Failures with the same key are taken together. */
+  readonly key: string;
+  /** What is wrong, in a clause. */
+  readonly says: string;
+}
+
+/** Where in the answer, without the numbers of items and what stands for ids. */
+const pointerShape = (pointer: string): string =>
+  pointer
+    .split('/')
+    .map((part) => (/^\d+$/.test(part) || /^[0-9a-f-]{6,}$/i.test(part) ? '*' : part))
+    .join('/');
+
+/** The words of a refusal or a breakdown, without what is another in each case. */
+const wordsShape = (message: string): string =>
+  message
+    .split('\n')[0]
+    ?.replaceAll(/(["'“]).*?["'”]/g, '…')
+    .replaceAll(/\/\S+/g, '…')
+    .replaceAll(/\d+/g, '…')
+    .trim() ?? '';
+
+/** @param area failures of one area are alike sooner than those of two */
+export function shapeOf(finding: Finding, area: string): Shape {
+  const { code, method, message = '', differences = [] } = finding;
+  const said = cut(printable(wordsShape(message)), 120);
+  switch (code) {
+    case 'crash':
+    case 'internal':
+    case 'protocol':
+      return { key: `${code} ${said === '' ? method : said}`, says: `the driver breaks: ${said}` };
+    case 'timeout':
+      return { key: `timeout ${method}`, says: `no answer to ${method} comes in time` };
+    case 'refused':
+      return {
+        key: `refused ${said === '' ? `${method} ${area}` : said}`,
+        says: `it refuses what it must answer: "${said}"`,
+      };
+    case 'not-refused':
+      return { key: `not-refused ${method} ${area}`, says: `${method} answers what it must refuse` };
+    case 'file-changed':
+      return { key: `file-changed ${method}`, says: `${method} changes a file that it must leave as it is` };
+    case 'wrong-step':
+      return { key: `wrong-step ${method} ${said}`, says: `after ${method}: ${said}` };
+    case 'wrong-answer': {
+      const length = differences.find(({ pointer }) => pointer.endsWith('/length'));
+      const first = length ?? differences[0];
+      return first === undefined
+        ? { key: `wrong-answer ${method} ${area}`, says: `wrong answers to ${method}` }
+        : ofDifference(first, method, area);
+    }
+  }
+}
+
+function ofDifference(difference: Difference, method: string, area: string): Shape {
+  const general = generalKind(difference);
+  if (general !== undefined)
+    return { key: `${method} ${general}`, says: `in answers to ${method}, ${general}` };
+  const { pointer, expected, received } = difference;
+  const place = pointerShape(pointer);
+  if (place.endsWith('/length') && typeof expected === 'number' && typeof received === 'number') {
+    const list = printable(place.slice(0, -'/length'.length)) || 'the list';
+    const kind = `${list} has too ${received < expected ? 'few' : 'many'} items`;
+    return { key: `${method} ${area} ${kind}`, says: `in answers to ${method}, ${kind}` };
+  }
+  const where = place === '' ? 'the answer' : printable(place);
+  const kind =
+    received === undefined
+      ? `${where} is missing`
+      : expected === undefined
+        ? `${where} is too much`
+        : typeof expected === 'boolean' && typeof received === 'boolean'
+          ? `${where} is ${received} where it must be ${expected}`
+          : kindOfValue(expected) === kindOfValue(received)
+            ? `${where} is another ${kindOfValue(expected)} than it must be`
+            : `${where} is ${article(kindOfValue(received))} where ${article(kindOfValue(expected))} is expected`;
+  return { key: `${method} ${area} ${kind}`, says: `in answers to ${method}, ${kind}` };
+}
+
+/** Kinds of difference that have one cause wherever they show. */
+function generalKind({ expected, received }: Difference): string | undefined {
+  if (isEmpty(expected) && received === undefined)
+    return 'members that are empty ("", 0, false, null, []) are missing';
+  if (Array.isArray(expected) && expected.length === 0 && received === null) return 'an empty list is null';
+  if (typeof expected === 'string' && typeof received === 'string') {
+    if (received.includes('\ufffd') && !expected.includes('\ufffd')) return 'characters are lost (U+FFFD)';
+    if (expected.trim() === received.trim()) return 'white space around text is lost or added';
+    if (expected.normalize('NFC') === received.normalize('NFC')) return 'text is normalized';
+    if (escapes(expected) === escapes(received)) return 'line ends or escapes in text are changed';
+  }
+  if (typeof expected === 'number' && typeof received === 'string' && received === String(expected))
+    return 'numbers are text';
+  if (typeof expected === 'number' && typeof received === 'number' && Math.abs(expected) > 2 ** 31)
+    return 'large numbers are changed';
+  return undefined;
+}
+
+const escapes = (text: string): string => text.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
+
+const isEmpty = (value: unknown): boolean =>
+  value === '' ||
+  value === 0 ||
+  value === false ||
+  value === null ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
+
+function kindOfValue(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'list';
+  return typeof value === 'string' ? 'text' : typeof value;
+}
+
+const article = (kind: string): string =>
+  kind === 'null' || kind === 'text' ? kind : `${kind === 'object' ? 'an' : 'a'} ${kind}`;
+
+/** The first difference in a few words, for a reader who sees only this one. */
+export const firstDifference = ({ pointer, expected, received }: Difference): string =>
+  `${pointer === '' ? 'the answer' : printable(pointer)}: expected ${expected === undefined ? 'nothing' : shortJson(expected, 60)}, received ${received === undefined ? 'nothing' : shortJson(received, 60)}`;

@@ -1,0 +1,61 @@
+import { counted, cut } from '../../printable.ts';
+import type { Cause } from '../causes/cause.ts';
+import type { Style } from '../style.ts';
+
+/** So many causes are shown before the rest is folded. */
+const MAX_CAUSES = 8;
+/** So many rules of a cause are named. */
+const MAX_RULES = 4;
+const MAX_ALIKE = 2;
+
+/** What a cause says, as a sentence that claims no more than is known. */
+export const causeWords = ({ by, says }: Cause): string =>
+  by === 'bank' ? `it answers as an implementation of which this is true: ${says}` : says;
+
+/** `4 rules fail, probably of 2 causes`. */
+export const causesHeading = (causes: readonly Cause[]): string => {
+  const rules = new Set(causes.flatMap((cause) => cause.rules)).size;
+  return `${counted(rules, 'rule fails', 'rules fail')}, probably for ${counted(causes.length, 'reason')}:`;
+};
+
+/** The other causes that would explain a failure nearly as well; nothing where there are none. */
+export const alikeWords = ({ alike = [] }: Cause): string =>
+  alike.length === 0
+    ? ''
+    : `or: ${alike.slice(0, MAX_ALIKE).join('; ')}${alike.length > MAX_ALIKE ? '; …' : ''}`;
+
+/** The rules of a cause, the first ones by name. */
+export function ruleNames({ rules }: Cause): string {
+  const some = rules.slice(0, MAX_RULES).join(', ');
+  return `${counted(rules.length, 'rule')}: ${some}${rules.length > MAX_RULES ? `, and ${rules.length - MAX_RULES} more` : ''}`;
+}
+
+/** The causes of a run, numbered, a few lines each. */
+export function causeLines(
+  causes: readonly Cause[],
+  replayLine: (token: string) => string,
+  style: Style,
+  all: boolean,
+): readonly string[] {
+  if (causes.length === 0) return [];
+  const shown = all ? causes : causes.slice(0, MAX_CAUSES);
+  const left = causes.length - shown.length;
+  return [
+    style('bold', causesHeading(causes)),
+    ...shown.flatMap((cause, at) => {
+      const { shows, look } = cause;
+      const lines = [
+        ruleNames(cause),
+        `smallest case: ${shows.rule}, ${cut(shows.case, 60)}: ${shows.difference}`,
+        alikeWords(cause),
+        `look at: ${look}`,
+        ...(shows.replay === undefined ? [] : [style('cyan', replayLine(shows.replay))]),
+      ];
+      return [
+        `${at + 1}. ${style('bold', causeWords(cause))}`,
+        ...lines.filter((line) => line !== '').map((line) => `   ${line}`),
+      ];
+    }),
+    ...(left === 0 ? [] : [`and ${counted(left, 'more reason')}: --verbose shows all of them`]),
+  ];
+}
