@@ -48,14 +48,18 @@ export function shapeOf(finding: Finding, area: string): Shape {
       return { key: `file-changed ${method}`, says: `${method} changes a file that it must leave as it is` };
     case 'wrong-step':
       return { key: `wrong-step ${method} ${said}`, says: `after ${method}: ${said}` };
-    case 'wrong-answer': {
-      const length = differences.find(({ pointer }) => pointer.endsWith('/length'));
-      const first = length ?? differences[0];
-      return first === undefined
-        ? { key: `wrong-answer ${method} ${area}`, says: `wrong answers to ${method}` }
-        : ofDifference(first, method, area);
-    }
+    case 'wrong-answer':
+      break;
   }
+  return ofAnswer(differences, method, area);
+}
+
+function ofAnswer(differences: readonly Difference[], method: string, area: string): Shape {
+  const length = differences.find(({ pointer }) => pointer.endsWith('/length'));
+  const first = length ?? differences[0];
+  return first === undefined
+    ? { key: `wrong-answer ${method} ${area}`, says: `wrong answers to ${method}` }
+    : ofDifference(first, method, area);
 }
 
 function ofDifference(difference: Difference, method: string, area: string): Shape {

@@ -19,15 +19,17 @@ test("a stranger's driver with four faults is told on one screen, the causes fir
   const lines = stdout.trimEnd().split('\n');
   expect(code).toBe(1);
   expect(lines.length).toBeLessThanOrEqual(48);
-  expect(lines[4]).toMatch(/^\d+ rules fail, probably for \d reasons:$/);
+  expect(lines.slice(0, 6).find((line) => line.includes('fail, probably'))).toMatch(
+    /^\d+ rules fail, probably for \d reasons:$/,
+  );
   const causes = lines.filter((line) => /^\d+\. /.test(line)).join('\n');
   expect(causes).toContain('members that are empty ("", 0, false, null, []) are missing');
   expect(causes).toContain('it refuses what it must answer: "bufio.Scanner: token too long"');
-});
+}, 300_000);
 
 test('told in full, every failure stands below the causes', async () => {
   const args = ['run', '--seed', '7', '--runs', '0', '--only', 'edit', '--verbose'];
   const { stdout } = await conform([...args, '--', process.execPath, DRIVER]);
   expect(stdout.indexOf('probably for')).toBeLessThan(stdout.indexOf('✗ FAIL edit/'));
   expect(stdout.match(/^✗ FAIL edit\//gm)?.length).toBeGreaterThan(1);
-});
+}, 300_000);

@@ -1,0 +1,144 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { styleText } from 'node:util';
+import { broken } from '../../broken/index.ts';
+import { type BankFile, bankPath, packed, unpacked } from '../../report/causes/bank.ts';
+import { type Kind, THRESHOLDS } from '../../report/causes/match.ts';
+import { runTool } from '../tool.ts';
+import { collect } from './collect.ts';
+import { type Collected, keyOf, kindsOf } from './faults.ts';
+import { alone, pairs, type PairScore, randomOf, type Score, unknown } from './measure.ts';
+
+const USAGE = `npm run causes -- [--write | --check] [--from <file>] [--keep <file>]
+
+Asks every implementation that is broken on purpose all examples of all rules (about five minutes on an idle machine), and
+measures how well a cause is told by its answers.
+
+  --write        write the bank that reports use (runner/report/causes/bank.json)
+  --check        fail where that bank is not what comes out now
+  --keep <file>  keep the answers, for --from
+  --from <file>  take the answers from there instead of asking
+
+Fails where fewer than 98 of 100 names are right, or fewer than 80 of 100 pairs of faults are told apart.`;
+
+const LEAST_RIGHT = 0.98;
+const LEAST_PAIRS = 0.8;
+const PAIRS = 500;
+const SEED = 1;
+const DROPPED = 0.2;
+/** Methods that an implementation may leave out, by the areas that go with them. */
+const OTHER_METHODS: readonly (readonly [string, readonly string[]])[] = [
+  ['a reader without contexts', ['context', 'edit', 'compaction', 'exchange', 'transcript']],
+  ['a reader without trees and infos', ['tree', 'info']],
+  ['no writer', ['write', 'fork', 'clone', 'find', 'migrate']],
+];
+
+type Kept = readonly { rule: string; fault: string; wrong: [string, string][]; right: string[] }[];
+
+async function collected(from: string | undefined): Promise<readonly Collected[]> {
+  if (from !== undefined)
+    return (JSON.parse(readFileSync(from, 'utf8')) as Kept).map(({ wrong, right, ...one }) => ({
+      ...one,
+      wrong: new Map(wrong),
+      right: new Set(right),
+    }));
+  const all: Collected[] = [];
+  for (const { rule, fault, driver } of broken) {
+    all.push({ rule, fault, ...(await collect(driver)) });
+    if (process.stderr.isTTY) process.stderr.write(`\r${all.length}/${broken.length}`);
+  }
+  if (process.stderr.isTTY) process.stderr.write('\r');
+  return all;
+}
+
+const percent = (part: number, of: number): string =>
+  of === 0 ? '-' : `${((100 * part) / of).toFixed(1)} %`;
+
+const scoreLine = (what: string, { right, names, named, of }: Score): string =>
+  `${what.padEnd(42)} ${right} of ${names} names right (${percent(right, names)}); named ${named} of ${of} (${percent(named, of)})`;
+
+const pairLine = (what: string, { pairs, both, one, none, wrong }: PairScore): string =>
+  `${what.padEnd(42)} both named ${both} of ${pairs} (${percent(both, pairs)}), one ${one}, none ${none}, a wrong name ${wrong}`;
+
+/** Prints what was measured. @returns what is not good enough */
+function measured(all: readonly Collected[], kinds: readonly Kind[]): readonly string[] {
+  const random = randomOf(SEED);
+  const cases = [...new Set(all.flatMap(({ wrong, right }) => [...wrong.keys(), ...right]))].sort();
+  const dropped = new Set(cases.filter(() => random() < DROPPED));
+  const known = [
+    ['a fifth of the cases not asked', alone(all, kinds, (id) => dropped.has(id), THRESHOLDS)] as const,
+    ...OTHER_METHODS.map(
+      ([what, areas]) =>
+        [what, alone(all, kinds, (id) => areas.includes(id.slice(0, id.indexOf('/'))), THRESHOLDS)] as const,
+    ),
+  ];
+  const foreign = unknown(all, kinds, THRESHOLDS);
+  const { apart, masked } = pairs(all, kinds, PAIRS, SEED, THRESHOLDS);
+  const nameable = kinds.filter(({ wrong }) => wrong.size >= THRESHOLDS.agreeing).length;
+  console.log(
+    [
+      `${all.length} faults, ${kinds.length} kinds that answer differently, ${nameable} of them in at least ${THRESHOLDS.agreeing} cases`,
+      ...known.map(([what, score]) => scoreLine(what, score)),
+      scoreLine('faults that the bank does not have', foreign),
+      ...foreign.mistakes.map((mistake) => `    ${mistake}`),
+      pairLine(`pairs of faults`, apart),
+      pairLine('pairs of which one hides the other', masked),
+    ].join('\n'),
+  );
+  // As many faults that are in the bank as faults that are not: a stranger's may be either.
+  const mixed = known.map(([what, { right, names }]) => ({
+    what,
+    share: (right + foreign.right) / (names + foreign.names),
+  }));
+  return [
+    ...mixed
+      .filter(({ share }) => share < LEAST_RIGHT)
+      .map(
+        ({ what, share }) =>
+          `${what}: ${percent(share, 1)} of the names right, less than ${percent(LEAST_RIGHT, 1)}`,
+      ),
+    ...(apart.both / apart.pairs < LEAST_PAIRS ? ['too few pairs of faults are told apart'] : []),
+    ...(apart.wrong > 0 ? [`${apart.wrong} pairs of faults get a wrong name`] : []),
+  ];
+}
+
+/** What the bank that is there says otherwise. */
+function stale(kinds: readonly Kind[]): readonly string[] {
+  const there = unpacked(JSON.parse(readFileSync(bankPath(), 'utf8')) as BankFile);
+  const texts = (some: readonly Kind[]): ReadonlySet<string> =>
+    new Set(some.map(({ faults, wrong }) => `${faults.join()}\n${keyOf(wrong)}`));
+  const [old, now] = [texts(there), texts(kinds)];
+  const changed = [...now].filter((text) => !old.has(text)).map((text) => text.slice(0, text.indexOf('\n')));
+  return changed.length === 0 && old.size === now.size
+    ? []
+    : [
+        `the bank is not up to date (${changed.slice(0, 5).join('; ') || 'kinds are gone'}): npm run causes -- --write`,
+      ];
+}
+
+await runTool(
+  {
+    usage: USAGE,
+    options: {
+      write: { type: 'boolean' },
+      check: { type: 'boolean' },
+      keep: { type: 'string' },
+      from: { type: 'string' },
+    },
+  },
+  async ({ write, check, keep, from }) => {
+    const all = await collected(from);
+    if (keep !== undefined)
+      writeFileSync(
+        keep,
+        JSON.stringify(
+          all.map(({ wrong, right, ...one }) => ({ ...one, wrong: [...wrong], right: [...right] })),
+        ),
+      );
+    const kinds = kindsOf(all);
+    const tellable = kinds.filter(({ wrong }) => wrong.size >= THRESHOLDS.agreeing);
+    if (write === true) writeFileSync(bankPath(), `${JSON.stringify(packed(tellable), null, 1)}\n`);
+    const problems = [...measured(all, kinds), ...(check === true ? stale(tellable) : [])];
+    for (const problem of problems) console.error(styleText('red', `✗ ${problem}`));
+    process.exitCode = problems.length > 0 ? 1 : 0;
+  },
+);
