@@ -62,13 +62,13 @@ export function unknown(
 }
 
 /** The part of all cases that either answers wrongly in which both answer the same. */
-export function likeness(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): number {
+function likeness(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): number {
   const same = [...one].filter(([id, answer]) => other.get(id) === answer).length;
   return same / new Set([...one.keys(), ...other.keys()]).size;
 }
 
 /** Leaves out cases that are not asked. */
-export const without = ({ wrong, right }: Signature, drop: (id: string) => boolean): Signature => ({
+const without = ({ wrong, right }: Signature, drop: (id: string) => boolean): Signature => ({
   wrong: new Map([...wrong].filter(([id]) => !drop(id))),
   right: new Set([...right].filter((id) => !drop(id))),
 });
