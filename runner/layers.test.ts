@@ -58,6 +58,7 @@ const ROOMS: readonly string[] = [
   'runner/generate',
   'runner/config',
   'runner/completion',
+  'runner/trace',
   'runner/doctor',
   'runner/init',
   'runner/rerun',

@@ -83,6 +83,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./diff-fixtures.ts')).addDiffFixtures,
   },
   {
+    usage: 'trace',
+    summary: "follow each sentence of Pi's documentation to the rules that test it",
+    load: async () => (await import('./trace.ts')).addTrace,
+  },
+  {
     usage: 'completion <shell>',
     summary: 'write a script that completes pi-conform in your shell',
     load: async () => (await import('./completion.ts')).addCompletion,
