@@ -6,9 +6,11 @@ import { text, type TextKind } from './text.ts';
 
 const kind = (type: string) => fc.constant(type);
 
+/** A text block, with or without a signature. */
 export const textBlock = (words: TextKind = 'mixed'): fc.Arbitrary<TextContent> =>
   members<TextContent>({ type: kind('text'), text: text(words) }, { textSignature: text('plain') });
 
+/** What a model thought. */
 export const thinkingBlock = (words: TextKind = 'mixed'): fc.Arbitrary<ThinkingContent> =>
   members<ThinkingContent>(
     { type: kind('thinking'), thinking: text(words) },
@@ -23,6 +25,7 @@ export const imageBlock = (): fc.Arbitrary<ImageContent> =>
     mimeType: fc.constantFrom('image/png', 'image/jpeg', 'image/webp', 'image/gif'),
   });
 
+/** A call of a tool, with an id that is not yet the only one of its session. */
 export const toolCallBlock = (words: TextKind = 'mixed'): fc.Arbitrary<ToolCall> =>
   members<ToolCall>(
     {

@@ -63,6 +63,7 @@ const NO_USAGE: Usage = {
   cost: { input: 0, output: 0, cacheRead: 0, cacheWrite: 0, total: 0 },
 };
 
+/** The header of a session of version 3, with some of its members replaced. */
 export function header(members: Partial<SessionHeader> = {}): SessionHeader {
   return { type: 'session', version: 3, id: 's1', timestamp: timeAt(0), cwd: '/home/u/app', ...members };
 }
@@ -72,9 +73,11 @@ const message = (id: string, place: Place, sent: SessionMessageEntry['message'])
   message: sent,
 });
 
+/** What the user said: text, or blocks. */
 export const user = (id: string, content: UserMessage['content'] = 'hello', place: Place = {}) =>
   message(id, place, { role: 'user', content, timestamp: START });
 
+/** What a model answered: text, or blocks; `place` takes further members of the message, such as `stopReason`. */
 export const assistant = (
   id: string,
   content: string | AssistantMessage['content'] = 'hi',
@@ -117,9 +120,11 @@ export const toolResult = (
     timestamp: START,
   });
 
+/** The prompt at one point of the conversation. */
 export const system = (id: string, content: SystemMessage['content'] = 'prompt', place: Place = {}) =>
   message(id, place, { role: 'system', content, timestamp: START });
 
+/** A command that the user ran, with some members of the message replaced. */
 export const bash = (id: string, { parent, ...members }: Place & Partial<BashExecutionMessage> = {}) =>
   message(id, parent === undefined ? {} : { parent }, {
     role: 'bashExecution',
@@ -132,16 +137,19 @@ export const bash = (id: string, { parent, ...members }: Place & Partial<BashExe
     ...members,
   });
 
+/** The model is another from here on. */
 export const modelChange = (
   id: string,
   { provider = 'openai', modelId = 'gpt-4o', ...place }: Place & { provider?: string; modelId?: string } = {},
 ): ModelChangeEntry => ({ ...entryOf('model_change', id, place), provider, modelId });
 
+/** The thinking level is another from here on. */
 export const thinkingLevelChange = (
   id: string,
   { thinkingLevel = 'high', ...place }: Place & { thinkingLevel?: string } = {},
 ): ThinkingLevelChangeEntry => ({ ...entryOf('thinking_level_change', id, place), thinkingLevel });
 
+/** What a request outside of the conversation used: nothing. */
 export const usageEntry = (
   id: string,
   { kind = 'cache_warm', ...place }: Place & { kind?: string } = {},
@@ -170,16 +178,19 @@ export const compaction = (
   ...(systemMessage === undefined ? {} : { systemMessage }),
 });
 
+/** The summary of a branch that was left; `from` is the id of its last entry, or `root`. */
 export const branchSummary = (
   id: string,
   { summary = 'tried it', from, ...place }: Place & { summary?: string; from: string },
 ): BranchSummaryEntry => ({ ...entryOf('branch_summary', id, place), fromId: from, summary });
 
+/** State of an extension, which no model is sent. */
 export const custom = (
   id: string,
   { customType = 'my-extension', data, ...place }: Place & { customType?: string; data?: unknown } = {},
 ): CustomEntry => ({ ...entryOf('custom', id, place), customType, ...(data === undefined ? {} : { data }) });
 
+/** What an extension sends to the model. */
 export const customMessage = (
   id: string,
   content: CustomMessageEntry['content'] = 'injected',
@@ -191,6 +202,7 @@ export const customMessage = (
   display,
 });
 
+/** An edit of what the model is sent for `target`: a replacement, or null to leave it out. */
 export const edit = (
   id: string,
   { target, replacement, ...place }: Place & { target: string; replacement: ContextEditEntry['replacement'] },

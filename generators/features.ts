@@ -19,6 +19,7 @@ type FeaturesIn<Table> = {
   [Name in keyof Table]: Table[Name] extends { readonly feature: infer Named extends string } ? Named : never;
 }[keyof Table];
 
+/** A part of the format that not every release knows. */
 export type Feature = keyof typeof PARTS | FeaturesIn<typeof ENTRY_TYPES> | FeaturesIn<typeof MESSAGE_ROLES>;
 
 const rows = [

@@ -34,7 +34,7 @@ const escapeUnits = (line: string) =>
   line.replaceAll(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 /** One line, without its end. */
-export function lineText(
+function lineText(
   value: unknown,
   { spaced = false, reversed = false, escaped = false }: Framing = {},
 ): string {

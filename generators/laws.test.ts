@@ -16,7 +16,6 @@ import {
   legacySession,
   message,
   milliseconds,
-  parentChoice,
   payload,
   plainText,
   roughWorkingDirectory,
@@ -31,12 +30,13 @@ import {
   textAndImages,
   textBlock,
   thinkingBlock,
-  timeStep,
   toolCallBlock,
   usage,
   workingDirectory,
   type Shape,
 } from './index.ts';
+import { timeStep } from './clock.ts';
+import { parentChoice } from './shapes.ts';
 
 /** Laws that hold for every arbitrary: the same seed gives the same values, each is correct, each shrinks to the smallest. */
 interface Law {

@@ -7,6 +7,7 @@ export interface LegacyFile {
   readonly bytes: Uint8Array;
 }
 
+/** How long a file of an older version is. */
 export interface LegacyConstraints {
   /** Default 0. */
   readonly minEntries?: number;

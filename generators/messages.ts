@@ -18,6 +18,7 @@ import { usage } from './usage.ts';
 export const STORED_ROLES: readonly StoredRole[] = storedRoles;
 export type { StoredRole };
 
+/** What random messages may hold: the kind of text, and what the release knows. */
 export interface MessageConstraints {
   readonly text?: TextKind;
   readonly features: ReadonlySet<Feature>;

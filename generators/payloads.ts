@@ -17,6 +17,7 @@ import { usage } from './usage.ts';
 /** The types of entries. */
 export const ENTRY_KINDS: readonly EntryType[] = entryTypes;
 
+/** The type of an entry. */
 export type EntryKind = EntryType;
 
 /** What a compaction keeps: a range before it, or nothing. */
@@ -37,6 +38,7 @@ export type Payload =
   | { readonly type: 'label'; readonly members: object }
   | { readonly type: 'plain'; readonly members: object & { readonly type: string } };
 
+/** What random entries may hold. */
 export interface PayloadConstraints extends MessageConstraints {
   readonly roles?: readonly StoredRole[];
   readonly keeps?: readonly Keep[];

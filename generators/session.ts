@@ -21,6 +21,7 @@ import { sessionId } from './session-id.ts';
 import { parentChoice, type Shape } from './shapes.ts';
 import type { TextKind } from './text.ts';
 
+/** What random sessions may hold; what is left out is as free as the release allows. */
 export interface SessionConstraints {
   /** Default 0. */
   readonly minEntries?: number;
@@ -179,6 +180,7 @@ export function leafOf({ entries }: Session): fc.Arbitrary<string | null> {
   return fc.constantFrom(...ids, null);
 }
 
+/** A session, and the entry from which it is read. */
 export interface SessionWithLeaf {
   readonly session: Session;
   /** Null for before the first entry. */

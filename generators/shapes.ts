@@ -2,6 +2,7 @@ import fc from 'fast-check';
 
 /** How entries hang together. `deep` is a chain with rare branches, `wide` hangs nearly all below the first few. */
 export const SHAPES = ['any', 'chain', 'bush', 'roots', 'deep', 'wide'] as const;
+/** How the entries of a session hang together: `chain` without branches, `bush` with many, `roots` with several trees. */
 export type Shape = (typeof SHAPES)[number];
 
 /** The parent of an entry, without knowing which entries there are. */

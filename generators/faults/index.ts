@@ -22,6 +22,6 @@ export const faults: readonly Fault[] = [...namedFaults, ...memberFaults];
 
 export { Draft, type DraftLine } from './draft.ts';
 export type { Broken, Fault } from './fault.ts';
-export * from './faulty.ts';
+export { faulty, faultyTwice, smallest, withKit, type BrokenPlace, type FaultyFile } from './faulty.ts';
 export { fits } from './fits.ts';
 export { exchangeFaults, memberFaults };
