@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { packageRoot } from '../../schema/package-root.ts';
 import { rules, type RunRule } from '../../suites/index.ts';
 import { isObject, parseLines } from '../../suites/model/index.ts';
 import { run } from '../run.ts';
@@ -13,13 +16,19 @@ function entriesOf(files: Readonly<Record<string, Uint8Array>>): number {
   return Math.max(...counts);
 }
 
+/** Where the broken implementations of a rule's area stand. */
+function fileFor(id: string): string {
+  const file = `runner/broken/${id.slice(0, id.indexOf('/'))}.ts`;
+  return existsSync(join(packageRoot(), file)) ? file : 'runner/broken, in the file of its kind';
+}
+
 describe('implementations broken on purpose', () => {
   test('there is one for every rule', () => {
     const named = new Set(broken.map(({ rule }) => rule));
     // What only a process can show has a test of its own: killed.test.ts.
     const inProcess = rules.filter(({ requires }) => requires !== 'kill');
     const missing = inProcess.map(({ id }) => id).filter((id) => !named.has(id));
-    const toDo = missing.map((id) => `add a broken implementation for ${id} in runner/broken`);
+    const toDo = missing.map((id) => `add a broken implementation for ${id} in ${fileFor(id)}`);
     expect(toDo, 'a rule that nothing fails shows nothing (CONTRIBUTING.md, "A rule")').toEqual([]);
   });
 

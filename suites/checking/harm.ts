@@ -1,3 +1,4 @@
+import { entryTypes, sendsNothing, type EntryType } from '../../schema/entry-types.ts';
 import type { FileFact } from './fact.ts';
 import type { CodeOf, InspectedId } from './rules/index.ts';
 
@@ -10,6 +11,11 @@ export const HARMS = ['refused', 'lost', 'cosmetic'] as const;
 export type Harm = (typeof HARMS)[number];
 
 type HarmTable = { readonly [Id in InspectedId]: Harm | { readonly [Code in CodeOf<Id>]: Harm } };
+
+/** What is wrong in an entry that the model is sent may cost its content. */
+const typeHarms = Object.fromEntries(
+  entryTypes.map((type) => [`entry/${type}`, sendsNothing(type) ? 'cosmetic' : 'lost']),
+) as Readonly<Record<`entry/${EntryType}`, Harm>>;
 
 const TABLE: HarmTable = {
   'header/first': { 'no-header': 'refused', 'in-tree': 'cosmetic' },
@@ -28,18 +34,12 @@ const TABLE: HarmTable = {
   'lines/blank': 'cosmetic',
   'lines/no-final-newline': 'cosmetic',
   'lines/length': 'refused',
+  ...typeHarms,
   'entry/base': { schema: 'lost', time: 'cosmetic' },
   'entry/two-timestamps': 'cosmetic',
   'entry/message': { schema: 'lost', role: 'lost', block: 'lost', usage: 'cosmetic' },
-  'entry/model_change': 'cosmetic',
-  'entry/thinking_level_change': 'cosmetic',
-  'entry/usage': 'cosmetic',
-  'entry/compaction': 'lost',
-  'entry/branch_summary': 'lost',
-  'entry/custom': 'cosmetic',
-  'entry/custom_message': 'lost',
+  // What hides or replaces, and the name, are missed though they send nothing.
   'entry/context_edit': 'lost',
-  'entry/label': 'cosmetic',
   'entry/session_info': 'lost',
   // Providers refuse what holds such an image.
   'entry/image': 'refused',
