@@ -67,7 +67,7 @@ export const statements: readonly Statement[] = [
     'edit/compaction',
     'context/active-branch',
   ),
-  unchecked('seed', 'the session id is a UUID by default', 'shown by a writer only: session/create'),
+  seed('the session id is a UUID by default', 'write/session-id'),
 
   format('each line is a JSON object with a type', 'lines/json'),
   format('the file location', 'naming/directory', 'naming/directory-windows', 'naming/file'),

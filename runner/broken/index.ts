@@ -8,6 +8,7 @@ import { brokenCompactions } from './compaction.ts';
 import { brokenContexts } from './context.ts';
 import { brokenInfos } from './info.ts';
 import { brokenNamesAndVersions } from './naming.ts';
+import { brokenGoingOn, brokenHolders } from './holding.ts';
 import { brokenReaders } from './read.ts';
 import { brokenTrees } from './tree.ts';
 import { brokenParts } from './partial.ts';
@@ -40,6 +41,8 @@ export const broken: readonly Broken[] = [
   ...brokenMoves,
   ...brokenSessions,
   ...brokenFaults,
+  ...brokenHolders,
+  ...brokenGoingOn,
   ...brokenMigrations,
   ...brokenCopies,
   ...brokenFinders,

@@ -1,21 +1,13 @@
-import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { FINDING_METHODS, WRITING_METHODS } from '../../schema/protocol.ts';
-import {
-  branchOf,
-  fileName,
-  isValidSessionId,
-  readSession,
-  type JsonObject,
-  type ReadSession,
-} from '../../suites/model/index.ts';
+import { branchOf, readSession, type Entry, type JsonObject } from '../../suites/model/index.ts';
 import type { Driver, Params } from '../driver-kit/driver.ts';
 import { Rejected } from '../driver-kit/rejected.ts';
 import { createModelDriver } from './model.ts';
 import { finding } from './model-finder.ts';
 import { HONEST, type OpenSession, type WriterHabits } from './model/habits.ts';
-import { rejecting, readFile, newHeader, openFile, appendTo, writeCopy } from './model/storing.ts';
+import { rejecting, readFile, newHeader, openFile, appendTo, pathIn, writeCopy } from './model/storing.ts';
 
 /**
  * The model as a writer: it appends, and never changes a byte that is there. With other habits it is broken in one way.
@@ -38,17 +30,24 @@ export function createModelWriter(changes: Partial<WriterHabits> = {}, finder: P
     return session;
   };
 
-  /** The writer that made a copy is open on it, unless the copy is broken. */
-  const copied = (path: string, source: string) => {
-    let copy: ReadSession;
+  /** A writer that made a copy is open on it, unless the copy is broken. */
+  const keepCopy = (copy: OpenSession, source: string) => {
+    const path = copy.stored ? copy.path : null;
     try {
-      copy = readSession(readFileSync(path));
+      const read = copy.stored ? readSession(readFileSync(copy.path)) : copy;
+      const { header, entries, leafId } = read;
+      const session = { ...copy, header, entries: [...entries], leafId };
+      return { path, handle: keep(habits.openCopy(session, source)), sessionId: header['id'], leafId };
     } catch {
       return { path };
     }
-    const { header, entries, leafId } = copy;
-    const session = { path, header, entries: [...entries], leafId, stored: true };
-    return { path, handle: keep(habits.openCopy(session, source)), sessionId: header['id'], leafId };
+  };
+
+  const begin = (directory: string, cwd: unknown, { sessionId, parentSession }: Params): OpenSession => {
+    const id = String(sessionId ?? habits.newSessionId());
+    habits.checkSessionId(id);
+    const header = newHeader(id, cwd, parentSession, habits);
+    return { path: pathIn(directory, header), header, entries: [], leafId: null, stored: false };
   };
 
   return {
@@ -61,21 +60,15 @@ export function createModelWriter(changes: Partial<WriterHabits> = {}, finder: P
         ...FINDING_METHODS,
       ],
     }),
-    'session/create': ({ directory, cwd, sessionId = randomUUID(), parentSession }) => {
-      if (!isValidSessionId(String(sessionId))) throw new Rejected('the session id is not valid');
-      const header = newHeader(String(sessionId), cwd, parentSession, habits);
-      const path = join(String(directory), fileName(String(header['timestamp']), String(sessionId)));
-      return { handle: keep({ path, header, entries: [], leafId: null, stored: false }), sessionId, path };
+    'session/create': ({ directory, cwd, ...chosen }) => {
+      const session = begin(String(directory), cwd, chosen);
+      return { handle: keep(session), sessionId: session.header['id'], path: session.path };
     },
-    'session/new': (params) => {
-      const session = sessionOf(params);
-      const { sessionId = randomUUID(), parentSession, handle } = params;
-      if (!isValidSessionId(String(sessionId))) throw new Rejected('the session id is not valid');
-      const header = newHeader(String(sessionId), session.header['cwd'], parentSession, habits);
-      const name = fileName(String(header['timestamp']), String(sessionId));
-      const path = join(dirname(session.path), name);
-      open.set(String(handle), { path, header, entries: [], leafId: null, stored: false });
-      return { handle, sessionId, path };
+    'session/new': ({ handle, ...chosen }) => {
+      const before = sessionOf({ handle });
+      const fresh = habits.renew(begin(dirname(before.path), before.header['cwd'], chosen), before);
+      open.set(String(handle), fresh);
+      return { handle, sessionId: fresh.header['id'], path: fresh.path };
     },
     'session/open': ({ path }) => {
       const session = openFile(String(path), habits);
@@ -103,27 +96,44 @@ export function createModelWriter(changes: Partial<WriterHabits> = {}, finder: P
     },
     'session/close': (params) => {
       const { path, stored } = sessionOf(params);
-      open.delete(String(params['handle']));
+      if (habits.forgets) open.delete(String(params['handle']));
       return { path: stored ? path : null };
     },
-    'session/fork': ({ path, directory, cwd }) => {
-      const source = readFile(String(path));
-      const header = habits.forkHeader(newHeader(randomUUID(), cwd, path, habits));
-      return copied(
-        writeCopy(String(path), String(directory), header, habits.forkEntries(source), habits),
-        String(path),
-      );
+    'session/fork': (params) => {
+      const [path, source] = [String(params['path']), readFile(String(params['path']))];
+      const header = habits.forkHeader(newHeader(habits.newSessionId(), params['cwd'], path, habits));
+      const copy = copyOf(String(params['directory']), header, habits.forkEntries(source), true);
+      writeCopy(path, copy, habits);
+      return keepCopy(copy, path);
     },
     'session/clone': ({ path, leafId, directory }) => {
       const source = readFile(String(path));
       const branch = rejecting(() => branchOf(source, leafId as string | undefined));
       if (branch.length === 0) throw new Rejected('there is no branch to clone');
-      const header = newHeader(randomUUID(), source.header['cwd'], path, habits);
+      const header = newHeader(habits.newSessionId(), source.header['cwd'], path, habits);
       const entries = habits.cloneEntries(source, branch);
-      return copied(writeCopy(String(path), String(directory), header, entries, habits), String(path));
+      const copy = copyOf(String(directory), header, entries, habits.storesClone(entries));
+      if (copy.stored) writeCopy(String(path), copy, habits);
+      return keepCopy(copy, String(path));
     },
     ...finding,
     ...finder,
+  };
+}
+
+function copyOf(
+  directory: string,
+  header: JsonObject,
+  entries: readonly JsonObject[],
+  stored: boolean,
+): OpenSession {
+  const own = entries as readonly Entry[];
+  return {
+    path: pathIn(directory, header),
+    header,
+    entries: [...own],
+    leafId: own.at(-1)?.id ?? null,
+    stored,
   };
 }
 

@@ -24,6 +24,7 @@ import os
 import re
 import secrets
 import sys
+import time
 import traceback
 import uuid
 from dataclasses import dataclass, field
@@ -613,6 +614,12 @@ def to_line(value: Any) -> bytes:
     return json.dumps(value, ensure_ascii=True, separators=(",", ":")).encode() + b"\n"
 
 
+def new_session_id() -> str:
+    """A UUID of version 7: it begins with the time, so that ids stand in the order in which they were made."""
+    value = time.time_ns() // 1_000_000 << 80 | secrets.randbits(80)
+    return str(uuid.UUID(int=value & ~(0xF << 76) & ~(0x3 << 62) | 0x7 << 76 | 0x2 << 62))
+
+
 def new_header(cwd: str, session_id: str, parent_session: Optional[str]) -> Json:
     header = {"type": "session", "version": 3, "id": session_id, "timestamp": iso_now(), "cwd": resolve_posix(cwd)}
     return header if parent_session is None else {**header, "parentSession": parent_session}
@@ -690,8 +697,10 @@ class Writer:
         """There is no file before the first user or assistant message; then it holds all entries so far."""
         if self.stored:
             self.append_line(entry)
-            return
-        entries = [*self.session.entries, entry]
+        else:
+            self.store_if_spoken([*self.session.entries, entry])
+
+    def store_if_spoken(self, entries: list[Entry]) -> None:
         if any(role_of(each) in ("user", "assistant") for each in entries):
             store(self.path, self.session.header, entries)
             self.stored = True
@@ -825,14 +834,14 @@ PREPARED: dict[str, Callable[[Writer, Json, str], Json]] = {
 def fork(path: str, directory: str, cwd: str) -> Path:
     """A new session in another project with the whole history."""
     source = read_session(path)
-    header = new_header(cwd, str(uuid.uuid4()), resolve_posix(path))
+    header = new_header(cwd, new_session_id(), resolve_posix(path))
     target = path_in(directory, header)
     store(target, header, source.entries)
     return target
 
 
-def clone(path: str, directory: str, branch: list[Entry], source: Session) -> Path:
-    """A new session with one branch. Labels are taken out of it and set again at its end."""
+def clone(path: str, directory: str, branch: list[Entry], source: Session) -> Writer:
+    """A new session with one branch, stored if somebody spoke in it. Labels are taken out of it and set again at its end."""
     kept: list[Entry] = []
     replacements: dict[str, str] = {}
     skipped: list[str] = []
@@ -851,10 +860,10 @@ def clone(path: str, directory: str, branch: list[Entry], source: Session) -> Pa
     for target_id, label in labels_of(source).items():
         if target_id in ids:
             kept.append({**label, "parentId": kept[-1]["id"]})
-    header = new_header(str(source.header.get("cwd") or os.getcwd()), str(uuid.uuid4()), resolve_posix(path))
-    target = path_in(directory, header)
-    store(target, header, kept)
-    return target
+    header = new_header(str(source.header.get("cwd") or os.getcwd()), new_session_id(), resolve_posix(path))
+    writer = Writer(Session(header, kept), path_in(directory, header), stored=False)
+    writer.store_if_spoken(kept)
+    return writer
 
 
 def import_file(path: Path, directory: Path) -> Path:
@@ -953,9 +962,9 @@ def opened(writer: Writer) -> Json:
     }
 
 
-def copied(path: Path) -> Json:
-    """A copy, with the writer that goes on with it."""
-    return opened(Writer(read_session(str(path)), path, stored=True))
+def copied(writer: Writer) -> Json:
+    """A copy, with the writer that goes on with it; its path is where it is stored."""
+    return {**opened(writer), "path": stored_path(writer)}
 
 
 def branch_at(session: Session, params: Json) -> list[Entry]:
@@ -1008,9 +1017,10 @@ def path_session_id(params: Json) -> Json:
 
 
 def session_create(params: Json) -> Json:
-    session_id = params.get("sessionId") or str(uuid.uuid4())
+    session_id = params.get("sessionId")
+    session_id = new_session_id() if session_id is None else session_id
     if not is_session_id(session_id):
-        raise Rejected(f"{session_id} is no session id")
+        raise Rejected(f"{session_id} is not a session id")
     header = new_header(params["cwd"], session_id, params.get("parentSession"))
     return opened(Writer(Session(header, []), path_in(params["directory"], header), stored=False))
 
@@ -1059,7 +1069,8 @@ def session_close(params: Json) -> Json:
 
 
 def session_fork(params: Json) -> Json:
-    return copied(fork(params["path"], params["directory"], params["cwd"]))
+    path = fork(params["path"], params["directory"], params["cwd"])
+    return copied(Writer(read_session(str(path)), path, stored=True))
 
 
 def session_clone(params: Json) -> Json:

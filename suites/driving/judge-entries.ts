@@ -1,6 +1,6 @@
 import { isObject, oneLine, roleOf, type Entry } from '../model/index.ts';
 import { entryOf, isSame } from './bytes.ts';
-import { appendedEntry, payloadIn, hasConversation, type Judge } from './judge.ts';
+import { isIsoTime, appendedEntry, payloadIn, hasConversation, type Judge } from './judge.ts';
 
 /** Judges of the entries that were appended. */
 
@@ -15,8 +15,6 @@ export const hasWhatWasAcknowledged: Judge = ({ after, disk, request }) => {
     : { says: `the entry ${missing} was acknowledged, and must be in ${after.name}`, file: after.name };
 };
 
-const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-
 export const tellsTheTime: Judge = ({ after, disk, request }) => {
   const bytes = request && after && disk.after.get(after.name);
   if (bytes === undefined) return undefined;
@@ -25,7 +23,7 @@ export const tellsTheTime: Judge = ({ after, disk, request }) => {
     const found = entryOf(bytes, id);
     if (found === undefined) continue;
     const { timestamp } = found;
-    if (typeof timestamp !== 'string' || !ISO.test(timestamp) || Number.isNaN(Date.parse(timestamp)))
+    if (!isIsoTime(timestamp))
       return {
         says: `the timestamp of ${id} must be ISO 8601, in UTC, with milliseconds`,
         received: timestamp,

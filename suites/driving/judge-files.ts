@@ -18,12 +18,21 @@ export const keepsOldBytes: Judge = ({ request, disk, blocked }) => {
   return undefined;
 };
 
+const hasBlankLine = (added: Uint8Array): boolean =>
+  Buffer.from(added)
+    .toString()
+    .split('\n')
+    .slice(0, -1)
+    .some((line) => line.trim() === '');
+
 export const addsWholeLines: Judge = (moment) => {
   if (moment.blocked) return undefined;
   for (const { name, before, after } of changedFiles(moment)) {
     const added = addedTo(before, after);
     if (added.length > 0 && added.at(-1) !== 0x0a)
       return { says: `${name} must end with a line break`, file: name, received: shown(added) };
+    if (hasBlankLine(added))
+      return { says: `no blank line may be added to ${name}`, file: name, received: shown(added) };
     const broken = linesIn(added).find(({ value }) => !isObject(value));
     if (broken !== undefined)
       return { says: `every line that is added must be a JSON object`, file: name, received: broken.text };

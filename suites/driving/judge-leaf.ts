@@ -1,4 +1,5 @@
 import { addedTo, entryOf, shown } from './bytes.ts';
+import { tellsWhatItHolds } from './judge-state.ts';
 import { isRefused, resultOf } from './moment.ts';
 import { appendedEntry, changedFiles, type Judge } from './judge.ts';
 
@@ -58,5 +59,5 @@ export const leavesNothingBehind: Judge = (moment) => {
       expected: before.leafId,
       received: found['parentId'],
     };
-  return disk.after.size === 0 ? undefined : tellsTheLeaf(moment);
+  return disk.after.size === 0 ? undefined : (tellsTheLeaf(moment) ?? tellsWhatItHolds(moment));
 };

@@ -33,6 +33,12 @@ export function appendedEntry(moment: Moment): JsonObject | undefined {
   return bytes === undefined || entryId === undefined ? undefined : entryOf(bytes, entryId);
 }
 
+const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
+
+/** Whether a value is a time as Pi stores it: ISO 8601, in UTC, with milliseconds. */
+export const isIsoTime = (value: unknown): value is string =>
+  typeof value === 'string' && ISO.test(value) && !Number.isNaN(Date.parse(value));
+
 /** The payload that was sent in an append. */
 export const payloadIn = ({ request }: Moment): JsonObject =>
   isObject(request?.params['entry']) ? request.params['entry'] : {};

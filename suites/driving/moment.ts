@@ -10,12 +10,14 @@ export type LeafBy = 'create' | 'open' | 'append' | 'navigate' | 'refusal';
 
 /** A session as it must be, by what was asked for and what was acknowledged. */
 export interface Known {
-  /** Its file, relative to the scratch folder. */
+  /** Its file, relative to the scratch folder; empty as long as nobody told of one. */
   readonly name: string;
   readonly sessionId: string;
-  /** Those through which it is open. */
+  /** That through which it is open. */
   readonly handle: string | number | undefined;
-  /** A second handle on the same file has written: what the first one holds is not known. */
+  /** That through which it was open last, before it was closed. */
+  readonly closed?: string | number;
+  /** What the writer holds is not known in full: a second handle writes to the same file, or nothing of it is stored. */
   readonly shared: boolean;
   /** Entries of the file when it was opened, and those acknowledged since, in that order. */
   readonly entries: readonly Entry[];
@@ -31,7 +33,9 @@ export interface Known {
         readonly sessionId?: string;
         readonly parentSession?: string;
       }
-    | { readonly how: 'fork' | 'clone'; readonly cwd?: string; readonly source: string };
+    | { readonly how: 'fork' | 'clone'; readonly cwd?: string; readonly source: string }
+    /** A new session in the writer of another one. */
+    | { readonly how: 'new'; readonly sessionId?: string; readonly parentSession?: string };
 }
 
 /** One step that was taken, and all that a rule may judge it by. */

@@ -13,12 +13,12 @@ export const pick = <Item>(items: readonly Item[], nth: Nth): Item | undefined =
   items[items.length - 1 - (nth % items.length)];
 
 /** The entries of a session as the model reads them. */
-function asRead({ entries, leafId }: Pick<Known, 'entries' | 'leafId'>): ReadSession {
+export function sessionOf({ entries, leafId }: Pick<Known, 'entries' | 'leafId'>): ReadSession {
   return { header: {}, entries, byId: new Map(entries.map((entry) => [entry.id, entry])), leafId };
 }
 
 const branch = (session: Known): Entry[] =>
-  session.leafId === null ? [] : branchOf(asRead(session), session.leafId);
+  session.leafId === null ? [] : branchOf(sessionOf(session), session.leafId);
 
 const editable = (entry: Entry) => isEditable(entry as unknown as SessionEntry);
 

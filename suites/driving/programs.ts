@@ -91,7 +91,17 @@ export function draft(
 const CWD = '/home/u/app';
 
 /** The steps that need nothing but numbers. */
-const NUMBERED = ['open', 'open-again', 'state', 'context', 'read', 'close', 'block', 'unend'] as const;
+const NUMBERED = [
+  'new',
+  'open',
+  'open-again',
+  'state',
+  'context',
+  'read',
+  'close',
+  'block',
+  'unend',
+] as const;
 
 type Makers = Partial<Readonly<Record<Act, (world: World) => fc.Arbitrary<Step>>>>;
 

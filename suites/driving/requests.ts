@@ -9,14 +9,17 @@ import { OTHER_FOLDER, FOLDER } from './places.ts';
 
 const ask = (method: Method, params: Request['params']): Request => ({ method, params });
 
-export function createRequest({ cwd, sessionId, parentSession }: SessionStep & { act: 'create' }): Request {
-  return ask('session/create', {
-    directory: FOLDER,
-    cwd,
-    ...(sessionId !== undefined && { sessionId }),
-    ...(parentSession !== undefined && { parentSession }),
-  });
+/** What a caller chose of a new session. */
+const chosen = ({ sessionId, parentSession }: { sessionId?: string; parentSession?: string }) => ({
+  ...(sessionId !== undefined && { sessionId }),
+  ...(parentSession !== undefined && { parentSession }),
+});
+
+export function createRequest(step: SessionStep & { act: 'create' }): Request {
+  return ask('session/create', { directory: FOLDER, cwd: step.cwd, ...chosen(step) });
 }
+
+export const openRequest = (path: string): Request => ask('session/open', { path });
 
 export function findingRequest(step: FindingStep): Request {
   const { act, ...params } = step;
@@ -27,18 +30,19 @@ const entryAt = ({ entries }: Known, spot: Spot): string | null | undefined =>
   spot === null ? null : pick(entries, spot)?.id;
 
 export function requestTo(
-  step: Exclude<SessionStep, { act: 'create' }>,
+  step: Exclude<SessionStep, { act: 'create' | 'open-file' }>,
   session: Known,
 ): Request | undefined {
   const { handle, name } = session;
   switch (step.act) {
     case 'open':
     case 'open-again':
-      return ask('session/open', { path: name });
+      return openRequest(name);
     case 'append':
+    case 'append-closed':
     case 'kill': {
       const entry = payloadOf(step.draft, session);
-      return entry && ask('session/append', { handle, entry });
+      return entry && ask('session/append', { handle: handle ?? session.closed, entry });
     }
     case 'navigate': {
       const entryId = entryAt(session, step.to);
@@ -52,6 +56,8 @@ export function requestTo(
     case 'state':
     case 'close':
       return ask(`session/${step.act}`, { handle });
+    case 'new':
+      return ask('session/new', { handle, ...chosen(step) });
     case 'context':
       return ask('session/context', { path: name, leafId: session.leafId });
     case 'read':

@@ -53,7 +53,16 @@ export type SessionStep =
       readonly sessionId?: string;
       readonly parentSession?: string;
     }
+  /** Begins a new session in the writer that has one open. */
+  | {
+      readonly act: 'new';
+      readonly session: Nth;
+      readonly sessionId?: string;
+      readonly parentSession?: string;
+    }
   | { readonly act: 'open'; readonly session: Nth }
+  /** Opens whatever lies in a file of this name. */
+  | { readonly act: 'open-file'; readonly name: string }
   /** Opens a session that is open already, as a second writer. */
   | { readonly act: 'open-again'; readonly session: Nth }
   | { readonly act: 'append'; readonly session: Nth; readonly draft: Draft }
@@ -62,6 +71,8 @@ export type SessionStep =
   | { readonly act: 'context'; readonly session: Nth }
   | { readonly act: 'read'; readonly session: Nth }
   | { readonly act: 'close'; readonly session: Nth }
+  /** Appends through a handle that was closed. */
+  | { readonly act: 'append-closed'; readonly session: Nth; readonly draft: Draft }
   | { readonly act: 'fork'; readonly session: Nth; readonly cwd: string }
   | { readonly act: 'clone'; readonly session: Nth; readonly leaf?: Nth }
   /** Ends the driver with SIGKILL, so many milliseconds after the entry was sent to it. */

@@ -3,8 +3,20 @@ import type { Files, Known } from './moment.ts';
 import { pick } from './payload.ts';
 import type { DiskStep, SessionStep, Step } from './step.ts';
 import { FOLDER } from './places.ts';
-import { createRequest, findingRequest, requestTo } from './requests.ts';
-import { appended, created, fromFile, navigated, opened } from './known.ts';
+import { createRequest, findingRequest, openRequest, requestTo } from './requests.ts';
+import {
+  appended,
+  closed,
+  copied,
+  created,
+  fromFile,
+  named,
+  navigated,
+  opened,
+  openedFile,
+  renewed,
+  type Result,
+} from './known.ts';
 
 /** A step made into what is to be done. */
 export type Action =
@@ -70,6 +82,8 @@ export class Writer {
 
   #resolveSession(step: SessionStep, stored: Files): Action | undefined {
     if (step.act === 'create') return { kind: 'ask', request: createRequest(step) };
+    if (step.act === 'open-file')
+      return stored.has(step.name) ? { kind: 'ask', request: openRequest(step.name) } : undefined;
     // Where a move's summary cannot be written, nothing says whether the move itself took place.
     if (step.act === 'navigate' && step.summary !== undefined && this.blocked) return undefined;
     const session = this.#choose(step, stored);
@@ -82,10 +96,14 @@ export class Writer {
   }
 
   /** The session that a step is about: an open one, a closed one, or one that has a file. */
-  #choose({ act, session }: Exclude<SessionStep, { act: 'create' }>, stored: Files): Known | undefined {
-    const all = this.#sessions.filter(({ name, handle }) => {
+  #choose(
+    { act, session }: Exclude<SessionStep, { act: 'create' | 'open-file' }>,
+    stored: Files,
+  ): Known | undefined {
+    const all = this.#sessions.filter(({ name, handle, closed }) => {
       const hasFile = stored.has(name) && this.#blocked === undefined;
       if (act === 'open') return handle === undefined && hasFile;
+      if (act === 'append-closed') return handle === undefined && closed !== undefined;
       if (act === 'fork' || act === 'clone' || act === 'read') return hasFile;
       if (act === 'open-again' || act === 'context') return handle !== undefined && hasFile;
       return handle !== undefined;
@@ -105,19 +123,29 @@ export class Writer {
     switch (step.act) {
       case 'create':
         return this.#add(created(step, result));
+      case 'new':
+        if (session !== undefined) this.#put(session, { ...session, handle: undefined });
+        return this.#add(renewed(step, result));
+      case 'open-file':
+        return this.#add(openedFile(step.name, result, files));
       case 'open':
         return session && this.#put(session, opened(session, result, files));
       case 'open-again':
         return session && this.#secondWriter(session, result, files);
       case 'append':
-        return session && this.#put(session, appended(session, action.request, result, files));
+        return (
+          session &&
+          this.#put(session, appended(named(session, this.#sessions, files), action.request, result, files))
+        );
       case 'navigate':
         return session && this.#put(session, navigated(session, step, action.request, result, files));
       case 'close':
-        return session && this.#put(session, { ...session, handle: undefined });
+        return session && this.#put(session, closed(session));
       case 'fork':
       case 'clone':
-        return session && this.#learnCopy(session, step, result['path'], files);
+        return session && this.#learnCopy(session, step, action.request, result, files);
+      case 'state':
+        return session && this.#put(session, named(session, this.#sessions, files, result['path']));
       default:
         return session;
     }
@@ -143,23 +171,24 @@ export class Writer {
       ? appended(session, request, outcome.result as Readonly<Record<string, never>>, files)
       : session;
     this.#put(session, last);
-    this.#sessions = this.#sessions.map((known) => ({ ...known, handle: undefined }));
+    this.#sessions = this.#sessions.map(({ closed: _gone, ...known }) => ({ ...known, handle: undefined }));
     return last;
   }
 
   #learnCopy(
     source: Known,
     step: SessionStep & { act: 'fork' | 'clone' },
-    name: unknown,
+    request: Request,
+    result: Result,
     files: Files,
   ): Known | undefined {
-    const copy = typeof name === 'string' ? fromFile(name, files) : undefined;
     const made: Made = {
       how: step.act,
       source: source.name,
       ...(step.act === 'fork' && { cwd: step.cwd }),
     };
-    return copy && this.#add({ ...copy, made });
+    const copy = copied(source, made, request, result, files);
+    return copy && this.#add(copy);
   }
 
   #secondWriter(session: Known, result: Readonly<Record<string, never>>, files: Files): Known {

@@ -1,5 +1,5 @@
 import { roleOf } from './context.ts';
-import type { ReadSession } from './read.ts';
+import type { Entry, ReadSession } from './read.ts';
 import { isObject, milliseconds } from './values.ts';
 
 /** What a session list shows of a session. Names and labels are those of the whole file, on whatever branch. */
@@ -68,13 +68,16 @@ function textOf(content: unknown): string {
 
 /** When somebody last said something, or when the session was made: milliseconds since 1970. Lists are in this order, newest first. */
 export function activityOf({ header, entries }: ReadSession): number {
-  const times = entries.flatMap((entry) => {
-    const message = entry['message'];
-    const counts = ['user', 'assistant'].includes(String(roleOf(entry)));
-    return counts && isObject(message) && typeof message['timestamp'] === 'number'
-      ? [message['timestamp']]
-      : [];
-  });
-  const last = Math.max(0, ...times);
+  let last = 0;
+  for (const entry of entries) last = Math.max(last, timeOf(entry) ?? 0);
   return last > 0 ? last : (milliseconds(header['timestamp']) ?? 0);
+}
+
+/** When a user or assistant message was said: a message without a time of its own has that of its entry. */
+function timeOf(entry: Entry): number | undefined {
+  const message = entry['message'];
+  const counts = ['user', 'assistant'].includes(String(roleOf(entry)));
+  if (!counts || !isObject(message) || !('content' in message)) return undefined;
+  const { timestamp } = message;
+  return typeof timestamp === 'number' ? timestamp : (milliseconds(entry['timestamp']) ?? undefined);
 }

@@ -24,6 +24,42 @@ export const cloneRequirements = {
       'Copies the active branch into a new session',
     ),
   },
+  'clone/when-stored': {
+    level: 'observed',
+    title:
+      'a clone of a branch with a user message has a file; one of a branch without conversation has none yet',
+    since: '0.99.0',
+    source: observed('stores a clone at once where its branch has a user or assistant message'),
+  },
+  'clone/goes-on': {
+    level: 'must',
+    title: 'the writer that made a clone goes on in the clone, and writes it once',
+    since: '0.55.2',
+    source: documented(
+      CHANGELOG,
+      '0.55.2, Fixed',
+      'Fixed duplicate session headers when forking from a point before any assistant message.',
+    ),
+  },
+  'clone/directory': {
+    level: 'must',
+    title: 'a clone is stored in the directory that was given',
+    source: declared(
+      DECLARATIONS,
+      'SessionManager.open',
+      '@param sessionDir Optional session directory for /new or /branch.',
+    ),
+  },
+  'clone/label-time': {
+    level: 'should',
+    title: 'a label that is carried over keeps its time',
+    since: '0.65.0',
+    source: documented(
+      CHANGELOG,
+      '0.65.0, Added',
+      'smart date formatting, and timestamp preservation through branching',
+    ),
+  },
   'clone/links': {
     level: 'must',
     title: 'the branch of a clone is unbroken, also where labels stood on it',
@@ -36,7 +72,7 @@ export const cloneRequirements = {
   },
   'clone/header': {
     level: 'must',
-    title: 'a clone has a new id, the working directory and the path of its source',
+    title: 'a clone has a new id, a time of its own, the working directory and the path of its source',
     since: '0.35.0',
     source: documented(
       FORMAT,

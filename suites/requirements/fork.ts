@@ -3,6 +3,7 @@ import type { RequirementTable } from '../requirement.ts';
 
 const FORMAT = 'docs/session-format.md';
 const DECLARATIONS = 'dist/core/session-manager.d.ts';
+const CHANGELOG = 'CHANGELOG.md';
 
 export const forkRequirements = {
   'fork/history': {
@@ -16,11 +17,30 @@ export const forkRequirements = {
   },
   'fork/header': {
     level: 'must',
-    title: 'a fork has a new id, the new working directory, and the path of its source',
+    title: 'a fork has a new id, a time of its own, the new working directory, and the path of its source',
     source: documented(
       FORMAT,
       'SessionHeader',
       'For sessions with a parent (created via `/fork`, `/clone`, or `newSession({ parentSession })`)',
+    ),
+  },
+  'fork/goes-on': {
+    level: 'must',
+    title: 'the writer that made a fork goes on in the fork, and in no other file',
+    since: '0.51.6',
+    source: documented(
+      CHANGELOG,
+      '0.51.6, Fixed',
+      'Fixed forked sessions to write to new session files instead of the parent',
+    ),
+  },
+  'fork/directory': {
+    level: 'must',
+    title: 'a fork is stored in the directory that was given',
+    source: declared(
+      DECLARATIONS,
+      'SessionManager.forkFrom',
+      '@param sessionDir Optional session directory. If omitted, uses default for targetCwd.',
     ),
   },
   'fork/old-version': {

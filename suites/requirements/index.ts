@@ -20,6 +20,7 @@ import { treeRequirements } from './tree.ts';
 import { usageRequirements } from './usage.ts';
 import { validateRequirements } from './validate.ts';
 import { writeRequirements } from './write.ts';
+import { writeStateRequirements } from './write-state.ts';
 
 /** Every requirement, in report order: what `list`, `explain`, `run`, `check` and the reports speak of. */
 const TABLE = {
@@ -39,6 +40,7 @@ const TABLE = {
   ...namingRequirements,
   ...migrateRequirements,
   ...writeRequirements,
+  ...writeStateRequirements,
   ...forkRequirements,
   ...cloneRequirements,
   ...findRequirements,

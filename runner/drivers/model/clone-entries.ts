@@ -3,6 +3,9 @@ import { labelsOf, type Entry, type JsonObject, type ReadSession } from '../../.
 
 const isLabel = ({ type }: JsonObject): boolean => type === 'label';
 
+const setAt = ({ entries }: ReadSession, target: string): unknown =>
+  entries.findLast((entry) => isLabel(entry) && entry['targetId'] === target)?.['timestamp'];
+
 /** The branch without its labels, re-chained, and behind it the labels that count. */
 export function cloneEntries(source: ReadSession, branch: readonly Entry[]): readonly JsonObject[] {
   const kept = branch.filter((entry) => !isLabel(entry));
@@ -26,7 +29,8 @@ export function cloneEntries(source: ReadSession, branch: readonly Entry[]): rea
         type: 'label',
         id: randomUUID(),
         parentId,
-        timestamp: new Date().toISOString(),
+        // A mark keeps the time at which it was set.
+        timestamp: String(setAt(source, targetId)),
         targetId,
         label,
       };

@@ -5,6 +5,7 @@ import type { SessionEntry } from '../../../schema/index.ts';
 import {
   branchOf,
   infoOf,
+  isValidSessionId,
   isObject,
   oneLine,
   roleOf,
@@ -14,6 +15,7 @@ import {
 } from '../../../suites/model/index.ts';
 import { Rejected } from '../../driver-kit/rejected.ts';
 import { cloneEntries } from './clone-entries.ts';
+import { newSessionId } from './session-id.ts';
 
 /** A session that is open in the model writer. */
 export interface OpenSession {
@@ -28,6 +30,9 @@ export interface OpenSession {
 
 /** What a writer does in its own way; each may be replaced to make one that is broken. */
 export interface WriterHabits {
+  readonly newSessionId: () => string;
+  /** Refuses a session id that a caller may not choose. */
+  readonly checkSessionId: (id: string) => void;
   readonly newId: (session: OpenSession) => string;
   readonly now: () => string;
   /** Below what a new entry hangs. */
@@ -49,6 +54,12 @@ export interface WriterHabits {
   readonly cloneEntries: (source: ReadSession, branch: readonly Entry[]) => readonly JsonObject[];
   /** Called after a copy was written. */
   readonly copied: (source: string, copy: string) => void;
+  /** Whether a clone of these entries is stored at once. */
+  readonly storesClone: (entries: readonly JsonObject[]) => boolean;
+  /** What a writer holds when it begins a new session; `before` is what it held. */
+  readonly renew: (fresh: OpenSession, before: OpenSession) => OpenSession;
+  /** Whether a handle is good for nothing once it was closed. */
+  readonly forgets: boolean;
   /** The session that the writer is open on after it made a copy. */
   readonly openCopy: (copy: OpenSession, source: string) => OpenSession;
   /** What it holds of a session itself. */
@@ -108,10 +119,16 @@ function check(entry: JsonObject, session: OpenSession): void {
     throw new Rejected('a replacement is null or has content');
 }
 
-const isConversation = ({ entries }: OpenSession): boolean =>
+const hasConversation = (entries: readonly Entry[]): boolean =>
   entries.some((entry) => ['user', 'assistant'].includes(String(roleOf(entry))));
 
+const isConversation = ({ entries }: OpenSession): boolean => hasConversation(entries);
+
 export const HONEST: WriterHabits = {
+  newSessionId,
+  checkSessionId: (id) => {
+    if (!isValidSessionId(id)) throw new Rejected('the session id is not valid');
+  },
   newId: ({ entries }) => {
     const taken = new Set(entries.map(({ id }) => id));
     let id = randomUUID().slice(0, 8);
@@ -133,6 +150,9 @@ export const HONEST: WriterHabits = {
   forkEntries: ({ entries }) => entries,
   cloneEntries,
   copied: () => undefined,
+  storesClone: (entries) => hasConversation(entries as readonly Entry[]),
+  renew: (fresh) => fresh,
+  forgets: true,
   openCopy: (copy) => copy,
   beliefs: (session) => {
     const { labels, name } = infoOf(sessionRead(session));

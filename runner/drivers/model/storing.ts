@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import {
   fileName,
   readSession,
@@ -86,14 +86,14 @@ function store(
 
 export function writeCopy(
   source: string,
-  directory: string,
-  header: JsonObject,
-  entries: readonly JsonObject[],
+  { path, header, entries }: OpenSession,
   habits: WriterHabits,
-): string {
-  mkdirSync(directory, { recursive: true });
-  const path = join(directory, fileName(String(header['timestamp']), String(header['id'])));
+): void {
+  mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, [header, ...entries].map(lineOf).join(''));
   habits.copied(source, path);
-  return path;
 }
+
+/** Where a session with this header is stored. */
+export const pathIn = (directory: string, header: JsonObject): string =>
+  join(directory, fileName(String(header['timestamp']), String(header['id'])));

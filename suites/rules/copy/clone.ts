@@ -1,37 +1,19 @@
-import {
-  assistant,
-  label,
-  sessionBytes,
-  sessionOf,
-  user,
-  type SessionConstraints,
-} from '../../../generators/index.ts';
-import {
-  branchOf,
-  contextOf,
-  labelsOf,
-  readSession,
-  type Entry,
-  type JsonObject,
-  type ReadSession,
-} from '../../model/index.ts';
+import { assistant, label, modelChange, sessionOf, user } from '../../../generators/index.ts';
+import { branchOf, contextOf, readSession, type JsonObject, type ReadSession } from '../../model/index.ts';
 import { rule, type Suite } from '../../rule.ts';
-import { entriesOf, isSame, shown } from '../../driving/bytes.ts';
+import { entriesOf, isSame } from '../../driving/bytes.ts';
 import { hasConversation } from '../../driving/judge.ts';
-import { isRefused, resultOf, type Complaint } from '../../driving/moment.ts';
+import { isRefused, resultOf, type Complaint, type Known, type Moment } from '../../driving/moment.ts';
+import { sessionOf as asRead } from '../../driving/payload.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { programs } from '../../driving/programs.ts';
-import { FOLDER, OTHER_FOLDER } from '../../driving/places.ts';
+import { placed } from '../../driving/sending.ts';
+import { OTHER_FOLDER } from '../../driving/places.ts';
 import { requirement } from '../../requirements/index.ts';
+import { cloneLabels } from './clone-labels.ts';
+import { goingOn } from './going-on.ts';
 import { copying, judgingCopy, hasNewHeader, NO_SESSION, sourceRules, type Copy } from './copying.ts';
-
-/** The branch that was to be cloned. */
-function clonedBranch({ source, moment }: Copy): Entry[] {
-  const leafId = moment.request?.params['leafId'] as string | undefined;
-  return branchOf(source, leafId);
-}
-
-const isLabel = ({ type }: JsonObject) => type === 'label';
+import { clonedBranch, isLabel, KEEPING } from './cloning.ts';
 
 const hasTheBranch = (copy: Copy): Complaint | undefined => {
   const wanted = clonedBranch(copy).filter((entry) => !isLabel(entry));
@@ -47,20 +29,21 @@ const hasTheBranch = (copy: Copy): Complaint | undefined => {
       expected: wanted[at],
       received: found[at],
     };
-  return found.length > wanted.length
-    ? { says: 'no entry of another branch may be in the clone', file: copy.name, received: found.at(-1) }
-    : undefined;
-};
-
-const LABELLED: SessionConstraints = {
-  types: { message: 5, label: 6, compaction: 2, context_edit: 1, model_change: 1 },
-};
-
-/** Chains in which compactions often keep from a label on. */
-const KEEPING: SessionConstraints = {
-  types: { message: 4, label: 4, compaction: 4, context_edit: 1 },
-  keeps: ['some'],
-  shape: 'deep',
+  if (found.length > wanted.length)
+    return {
+      says: 'no entry of another branch may be in the clone',
+      file: copy.name,
+      received: found.at(-1),
+    };
+  const own = new Set(found.map(({ id }) => id));
+  const foreign = entriesOf(copy.bytes).find((entry) => isLabel(entry) && !own.has(entry['targetId']));
+  return (
+    foreign && {
+      says: 'no label of an entry that is not in the clone may be in it',
+      file: copy.name,
+      received: foreign,
+    }
+  );
 };
 
 const branchOnly = programRule({
@@ -68,8 +51,33 @@ const branchOnly = programRule({
   method: 'session/clone',
   needs: [],
   programs: copying('clone'),
+  examples: () => [
+    {
+      name: 'a label of an entry on another branch',
+      input: [
+        placed(
+          sessionOf(
+            user('a1', 'question'),
+            assistant('b2', 'answer'),
+            assistant('c3', 'another answer', { parent: 'a1' }),
+            label('d4', { target: 'b2', label: 'elsewhere' }),
+            label('e5', { target: 'a1', label: 'here' }),
+          ),
+        ),
+        { act: 'clone', session: 0 },
+      ],
+    },
+  ],
   judge: judgingCopy('clone', hasTheBranch),
 });
+
+/** The session that was cloned, with the entries of the one branch; undefined where none was. */
+function branchCloned(moment: Moment): Known | undefined {
+  const { step, before, request } = moment;
+  if (step.act !== 'clone' || before === undefined || isRefused(moment)) return undefined;
+  const leafId = (request?.params['leafId'] as string | undefined) ?? before.leafId;
+  return { ...before, entries: branchOf(asRead(before), leafId) };
+}
 
 const stored = programRule({
   ...requirement('clone/stored'),
@@ -77,57 +85,38 @@ const stored = programRule({
   needs: [],
   programs: copying('clone', { types: ['message', 'label'] }),
   judge: (moment) => {
-    const { step, before, request } = moment;
-    if (step.act !== 'clone' || before === undefined || isRefused(moment)) return undefined;
-    const leafId = (request?.params['leafId'] as string | undefined) ?? before.leafId;
-    const byId = new Map(before.entries.map((entry) => [entry.id, entry]));
-    const entries = branchOf({ ...before, header: {}, byId }, leafId);
-    const mustBe = hasConversation({ ...before, entries }, ['assistant']);
-    return mustBe && typeof resultOf(moment)?.['path'] !== 'string'
+    const branch = branchCloned(moment);
+    return branch && hasConversation(branch, ['assistant']) && typeof resultOf(moment)?.['path'] !== 'string'
       ? { says: 'the clone must be told a path of' }
       : undefined;
   },
 });
 
-const links = programRule({
-  ...requirement('clone/links'),
+const whenStored = programRule({
+  ...requirement('clone/when-stored'),
   method: 'session/clone',
   needs: [],
-  share: 1,
-  programs: copying('clone', LABELLED),
+  share: 0.1,
+  programs: copying('clone', { types: ['message', 'label', 'model_change'] }),
   examples: () => [
     {
-      name: 'a label between two messages',
-      input: [
-        {
-          act: 'place',
-          name: `${FOLDER}/lying.jsonl`,
-          bytes: sessionBytes(
-            sessionOf(
-              user('a1', 'question'),
-              label('b2', { target: 'a1', label: 'start' }),
-              assistant('c3', 'answer'),
-            ),
-          ),
-        },
-        { act: 'clone', session: 0 },
-      ],
+      name: 'a question without a reply',
+      input: [placed(sessionOf(user('a1', 'question'))), { act: 'clone', session: 0 }],
+    },
+    {
+      name: 'no conversation',
+      input: [placed(sessionOf(modelChange('a1'))), { act: 'clone', session: 0 }],
     },
   ],
-  judge: judgingCopy('clone', (copy) => {
-    const clone = readSession(copy.bytes);
-    const walked = branchOf(clone, undefined).filter((entry) => !isLabel(entry));
-    const all = clone.entries.filter((entry) => !isLabel(entry));
-    const lost = all.find((entry) => !walked.includes(entry));
-    return (
-      lost && {
-        says: `the entry ${lost.id} must be on the branch of the clone`,
-        file: copy.name,
-        expected: all.map(({ id }) => id),
-        received: walked.map(({ id }) => id),
-      }
-    );
-  }),
+  sees: (moments) => moments.some((one) => one.step.act === 'clone' && resultOf(one) !== undefined),
+  judge: (moment) => {
+    const branch = branchCloned(moment);
+    if (branch === undefined) return undefined;
+    const mustBe = hasConversation(branch, ['user', 'assistant']);
+    const received = resultOf(moment)?.['path'] ?? null;
+    if (mustBe === (received !== null)) return undefined;
+    return { says: mustBe ? 'the clone must have a file' : 'the clone must have no file yet', received };
+  },
 });
 
 const cloneHeader = programRule({
@@ -164,55 +153,6 @@ const sameContext = programRule({
   }),
 });
 
-const labels = programRule({
-  ...requirement('clone/labels'),
-  method: 'session/clone',
-  needs: [],
-  share: 1,
-  programs: copying('clone', LABELLED),
-  judge: judgingCopy('clone', (copy) => {
-    const clone = readSession(copy.bytes);
-    const own = new Set(clone.entries.filter((entry) => !isLabel(entry)).map(({ id }) => id));
-    const kept = (all: Record<string, string | null>) =>
-      Object.fromEntries(Object.entries(all).filter(([id, label]) => label !== null && own.has(id)));
-    const [wanted, found] = [kept(labelsOf(copy.source)), kept(labelsOf(clone))];
-    if (!isSame(wanted, found))
-      return { says: 'the labels of the branch must be carried over', expected: wanted, received: found };
-    const first = clone.entries.findIndex(isLabel);
-    return first !== -1 && clone.entries.slice(first).some((entry) => !isLabel(entry))
-      ? { says: 'labels must stand behind all other entries', received: shown(copy.bytes) }
-      : undefined;
-  }),
-});
-
-/** The first entry that is no label, from this place of the branch on. */
-const firstKept = (own: readonly Entry[], id: unknown) => {
-  const at = own.findIndex((entry) => entry.id === id);
-  return at === -1 ? id : (own.slice(at).find((entry) => !isLabel(entry))?.id ?? id);
-};
-
-const keptLabel = programRule({
-  ...requirement('clone/kept-label'),
-  method: 'session/clone',
-  needs: [],
-  share: 1,
-  programs: copying('clone', KEEPING),
-  judge: judgingCopy('clone', (copy) => {
-    const own = clonedBranch(copy);
-    const wrong = entriesOf(copy.bytes).find(({ id, type, firstKeptEntryId }) => {
-      const before = own.find((entry) => entry.id === id);
-      return type === 'compaction' && firstKeptEntryId !== firstKept(own, before?.['firstKeptEntryId']);
-    });
-    if (wrong === undefined) return undefined;
-    const before = own.find(({ id }) => id === wrong['id']);
-    return {
-      says: `the boundary of ${String(wrong['id'])} must be an entry of the clone`,
-      expected: firstKept(own, before?.['firstKeptEntryId']),
-      received: wrong['firstKeptEntryId'],
-    };
-  }),
-});
-
 const unknownLeaf = rule<Uint8Array>({
   kind: 'asked',
   ...requirement('clone/unknown-leaf'),
@@ -238,11 +178,11 @@ export const cloneSuite: Suite = {
   rules: [
     branchOnly,
     stored,
-    links,
+    whenStored,
+    goingOn('clone'),
     cloneHeader,
     sameContext,
-    labels,
-    keptLabel,
+    ...cloneLabels,
     unknownLeaf,
     ...sourceRules('clone'),
   ],

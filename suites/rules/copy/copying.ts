@@ -10,7 +10,7 @@ import {
 import { readSession, type JsonObject, type ReadSession } from '../../model/index.ts';
 import { rule, type RunRule } from '../../rule.ts';
 import { headerOf, shown } from '../../driving/bytes.ts';
-import { changedFiles, type Judge } from '../../driving/judge.ts';
+import { changedFiles, isIsoTime, type Judge } from '../../driving/judge.ts';
 import { isRefused, resultOf, type Complaint, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { programs, type Programs, type Steps } from '../../driving/programs.ts';
@@ -87,13 +87,16 @@ export const hasNewHeader =
       };
     const wanted = { version: 3, cwd: cwd(source.header) };
     const wrong = Object.entries(wanted).find(([member, value]) => header[member] !== value);
-    return (
-      wrong && {
+    if (wrong !== undefined)
+      return {
         says: `the ${wrong[0]} of the header must be another`,
         expected: wrong[1],
         received: header[wrong[0]],
-      }
-    );
+      };
+    const { timestamp } = header;
+    return isIsoTime(timestamp)
+      ? undefined
+      : { says: 'the timestamp of the header must be ISO 8601', file: name, received: timestamp };
   };
 
 export const NO_SESSION = new TextEncoder().encode('{"type":"message","id":"a1","parentId":null}\n');
@@ -146,5 +149,29 @@ export const sourceRules = (area: Copying): readonly RunRule[] => [
     programs: copying(area, { maxEntries: 4 }, { finalNewline: false }),
     judge: keepsSource,
   }),
+  programRule({
+    ...requirement(`${area}/directory`),
+    method: `session/${area}`,
+    needs: [],
+    share: 0.1,
+    programs: copying(area, { maxEntries: 2, types: ['message'] }),
+    sees: (moments) => moments.some((one) => copyOf(one, area) !== undefined),
+    judge: (moment) => {
+      const path = copyOf(moment, area);
+      return path === undefined || path.startsWith(`${OTHER_FOLDER}/`)
+        ? undefined
+        : {
+            says: 'the copy must be in the directory that was given',
+            expected: OTHER_FOLDER,
+            received: path,
+          };
+    },
+  }),
   refusesNonSession(area),
 ];
+
+/** The path of a copy, as it was told. */
+function copyOf(moment: Moment, area: Copying): string | undefined {
+  const path = moment.step.act === area ? resultOf(moment)?.['path'] : undefined;
+  return typeof path === 'string' ? path : undefined;
+}

@@ -6,6 +6,7 @@ import type { Complaint } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import type { Steps } from '../../driving/programs.ts';
 import { FOLDER } from '../../driving/places.ts';
+import { goingOn } from './going-on.ts';
 import { requirement } from '../../requirements/index.ts';
 import { copying, judgingCopy, hasNewHeader, sourceRules, type Copy } from './copying.ts';
 
@@ -70,5 +71,5 @@ const oldVersion = programRule({
 export const forkSuite: Suite = {
   area: 'fork',
   title: 'Forks',
-  rules: [history, forkHeader, oldVersion, ...sourceRules('fork')],
+  rules: [history, forkHeader, goingOn('fork'), oldVersion, ...sourceRules('fork')],
 };

@@ -1,3 +1,4 @@
+import { user } from '../../../generators/index.ts';
 import { sendsOneSummary } from '../../asking/sessions-to-read.ts';
 import { documentedMessages, NotASession, readSession, UnknownEntry } from '../../model/index.ts';
 import type { RunRule } from '../../rule.ts';
@@ -13,6 +14,7 @@ import { hasWhatWasAcknowledged, storesWhatWasGiven, tellsTheTime } from '../../
 import { isRefused, resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { DRIVING, followedBy, programs } from '../../driving/programs.ts';
+import { CREATED, sent } from '../../driving/sending.ts';
 import { everyForm } from './every-form.ts';
 import { withoutReply } from './without-reply.ts';
 import { requirement } from '../../requirements/index.ts';
@@ -135,6 +137,20 @@ const deferredFile = programRule({
   },
 });
 
+const firstMessage = programRule({
+  ...requirement('write/first-message'),
+  method: append,
+  needs: ['session/create'],
+  share: 0.1,
+  programs: programs({ start: 'create', acts: { append: 1 }, maxSteps: 3 }),
+  examples: () => [{ name: 'a user message', input: [CREATED, sent(user('a1', 'question'))] }],
+  sees: (moments) => moments.some(({ after }) => after !== undefined && hasConversation(after, ['user'])),
+  judge: ({ after, disk }) =>
+    after === undefined || !hasConversation(after, ['user']) || disk.after.has(after.name)
+      ? undefined
+      : { says: 'the session must have a file', file: after.name },
+});
+
 const retainNone = programRule({
   ...requirement('write/retain-none'),
   method: append,
@@ -209,6 +225,7 @@ export const appending: readonly RunRule[] = [
   once,
   stored,
   deferredFile,
+  firstMessage,
   retainNone,
   labelClear,
   context,

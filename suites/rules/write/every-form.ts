@@ -15,44 +15,17 @@ import {
   usageEntry,
   user,
   type Payload,
-  type Session,
 } from '../../../generators/index.ts';
 import type { Example, World } from '../../rule.ts';
+import { append, BEGUN, sent, type Entry } from '../../driving/sending.ts';
 import type { Steps } from '../../driving/programs.ts';
-import type { Step } from '../../driving/step.ts';
 
 /**
  * What every writer must take, as a table and not by chance: each type of entry, each role, each legal form of their members,
  * and each shape of replacement for each kind of target.
  */
 
-type Entry = Session['entries'][number];
 type Content = Extract<Payload, { type: 'context_edit' }>['replacement'];
-
-/** An entry as it is sent: without its place in the tree, which is the writer's to choose. */
-function payloadOf(entry: Entry): Payload {
-  if (entry.type === 'message') return { type: 'message', message: entry.message };
-  const { id: _id, parentId: _parent, timestamp: _time, ...members } = entry;
-  if (members.type === 'label') {
-    const { targetId: _target, type, ...own } = members;
-    return { type, members: own };
-  }
-  if (members.type === 'branch_summary') {
-    const { fromId: _from, type, ...own } = members;
-    return { type, members: own };
-  }
-  return { type: 'plain', members };
-}
-
-const append = (payload: Payload): Step => ({ act: 'append', session: 0, draft: { payload, reference: 0 } });
-const sent = (entry: Entry): Step => append(payloadOf(entry));
-
-/** A new session with a reply: from then on there is a file. */
-const BEGUN: Steps = [
-  { act: 'create', cwd: '/home/u/app' },
-  sent(user('a1', 'question')),
-  sent(assistant('b2', 'answer')),
-];
 
 const TEXT = { type: 'text', text: 'shorter' } as const;
 const IMAGE = { type: 'image', data: 'iVBORw0KGgo=', mimeType: 'image/png' } as const;
@@ -123,10 +96,10 @@ export function everyForm(world: World): readonly Example<Steps>[] {
   const known = OTHERS.filter(({ type }) => isKnown(type, features));
   const roles = features.has('systemMessage') ? [...MESSAGES, system('c3', 'prompt')] : MESSAGES;
   return [
-    { name: 'a message of each role', input: [...BEGUN, ...roles.map(sent)] },
+    { name: 'a message of each role', input: [...BEGUN, ...roles.map((one) => sent(one))] },
     {
       name: 'an entry of each other type',
-      input: [...BEGUN, ...known.map(sent), ...compactions(world).map(append)],
+      input: [...BEGUN, ...known.map((one) => sent(one)), ...compactions(world).map((one) => append(one))],
     },
     ...everyEdit(world),
   ];
@@ -137,6 +110,6 @@ function everyEdit({ features }: World): readonly Example<Steps>[] {
   if (!isKnown('context_edit', features)) return [];
   return Object.entries(TARGETS).map(([target, before]) => ({
     name: `each replacement of ${target}`,
-    input: [...BEGUN, ...before.map(sent), ...REPLACING],
+    input: [...BEGUN, ...before.map((one) => sent(one)), ...REPLACING],
   }));
 }

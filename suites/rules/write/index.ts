@@ -1,7 +1,10 @@
 import type { Suite } from '../../rule.ts';
 import { appending } from './appending.ts';
+import { choosingIds } from './choosing.ts';
 import { faults } from './interrupted.ts';
+import { holding } from './holding.ts';
 import { moving } from './moving.ts';
+import { openingFiles } from './opening.ts';
 import { refusing } from './refusing.ts';
 import { sessionName } from './session-name.ts';
 import { sessions } from './sessions.ts';
@@ -11,5 +14,15 @@ export { refusedEdits } from './refusing.ts';
 export const writeSuite: Suite = {
   area: 'write',
   title: 'Writers',
-  rules: [...appending, sessionName, ...moving, ...sessions, ...refusing, ...faults],
+  rules: [
+    ...appending,
+    sessionName,
+    ...moving,
+    ...sessions,
+    ...choosingIds,
+    ...holding,
+    ...openingFiles,
+    ...refusing,
+    ...faults,
+  ],
 };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { assistant } from '../../../generators/index.ts';
+import { assistant, label, sessionInfo, sessionOf, user } from '../../../generators/index.ts';
 import type { RunRule } from '../../rule.ts';
 import { entryOf, isUnended } from '../../driving/bytes.ts';
 import { addsWholeLines, keepsOldBytes } from '../../driving/judge-files.ts';
@@ -9,6 +9,7 @@ import { leavesNothingBehind } from '../../driving/judge-leaf.ts';
 import { isRefused, resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { draft, programs, type Programs } from '../../driving/programs.ts';
+import { OPENED, placed, sent, STATE } from '../../driving/sending.ts';
 import type { Draft, Step } from '../../driving/step.ts';
 import { requirement } from '../../requirements/index.ts';
 
@@ -78,6 +79,25 @@ const failedAppend = programRule({
   ...requirement('write/failed-append'),
   method: append,
   programs: blocked,
+  examples: () => [
+    {
+      name: 'a label and a name that cannot be written',
+      input: [
+        placed(sessionOf(user('a1', 'question'), assistant('b2', 'answer'))),
+        OPENED,
+        { act: 'block', session: 0 },
+        sent(label('c3', { target: 'a1', label: 'mark' })),
+        STATE,
+        sent(sessionInfo('d4', 'a name')),
+        STATE,
+        sent(user('e5', 'and now?')),
+        STATE,
+        { act: 'unblock' },
+        sent(user('f6', 'and now?')),
+        STATE,
+      ],
+    },
+  ],
   judge: leavesNothingBehind,
 });
 

@@ -5,6 +5,7 @@ import { tellsTheLeaf } from '../../driving/judge-leaf.ts';
 import { isRefused, resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { programs } from '../../driving/programs.ts';
+import { BEGUN } from '../../driving/sending.ts';
 import { requirement } from '../../requirements/index.ts';
 
 const MOVING = { append: 6, navigate: 6 };
@@ -93,6 +94,16 @@ const summaryOfNothing = programRule({
     toRoot: 6,
     session: { maxEntries: 2, minEntries: 1 },
   }),
+  examples: () => [
+    {
+      name: 'from before the first entry',
+      input: [
+        ...BEGUN,
+        { act: 'navigate', session: 0, to: null },
+        { act: 'navigate', session: 0, to: 0, summary: 'tried it' },
+      ],
+    },
+  ],
   judge: (moment) => {
     const found = summaryOf(moment)?.found;
     return found === undefined || moment.before?.leafId !== null || found['fromId'] === 'root'

@@ -5,12 +5,13 @@ import { fileName, type JsonObject } from '../../model/index.ts';
 import type { RunRule } from '../../rule.ts';
 import { headerOf } from '../../driving/bytes.ts';
 import { changesItsOwnFileOnly, hasOneHeader } from '../../driving/judge-files.ts';
-import type { Judge } from '../../driving/judge.ts';
+import { isIsoTime, type Judge } from '../../driving/judge.ts';
 import { resultOf, type Complaint, type Known, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { followedBy, programs, type Programs } from '../../driving/programs.ts';
 import { FOLDER } from '../../driving/places.ts';
-import { CONVERSATION, withoutReply } from './without-reply.ts';
+import { CONVERSATION } from '../../driving/sending.ts';
+import { withoutReply } from './without-reply.ts';
 import { requirement } from '../../requirements/index.ts';
 
 const COPYING = { append: 8, create: 3, close: 2, open: 4, fork: 2, clone: 3, navigate: 2 };
@@ -47,8 +48,6 @@ const made: Programs = (world) =>
     .tuple(chosen(), programs({ start: 'create', acts: { append: 1 }, maxSteps: 4 })(world))
     .map(([choice, [, ...rest]]) => [{ act: 'create', ...choice }, ...CONVERSATION, ...rest]);
 
-const ISO = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-
 function wrongHeader(header: JsonObject, { sessionId, made }: Known): Complaint | undefined {
   if (made?.how !== 'create') return undefined;
   const wanted = {
@@ -65,7 +64,7 @@ function wrongHeader(header: JsonObject, { sessionId, made }: Known): Complaint 
       expected: member[1],
       received: header[member[0]],
     };
-  return typeof header['timestamp'] === 'string' && ISO.test(header['timestamp'])
+  return isIsoTime(header['timestamp'])
     ? undefined
     : { says: 'the timestamp of the header must be ISO 8601', received: header['timestamp'] };
 }

@@ -1,0 +1,40 @@
+import { branchOf, isObject, labelsOf, nameOf, oneLine } from '../model/index.ts';
+import { isSame } from './bytes.ts';
+import type { Judge } from './judge.ts';
+import { resultOf, type Complaint, type Known } from './moment.ts';
+import { sessionOf } from './payload.ts';
+
+/** Judges of what a writer tells of a session that it has open. */
+
+/** Labels that are there; an entry without one may be told as null, or not at all. */
+const onlySet = (labels: unknown): Readonly<Record<string, unknown>> =>
+  isObject(labels) ? Object.fromEntries(Object.entries(labels).filter(([, label]) => label !== null)) : {};
+
+/** What is told of a session, against what it must hold. Members that are not told are not judged. */
+function differsFrom(
+  known: Pick<Known, 'entries' | 'leafId'>,
+  told: Readonly<Record<string, unknown>>,
+): Complaint | undefined {
+  const session = sessionOf(known);
+  if (told['entryIds'] !== undefined) {
+    const expected = branchOf(session, known.leafId).map(({ id }) => id);
+    const received = told['entryIds'] ?? [];
+    if (!isSame(expected, received))
+      return { says: 'entryIds must be the active branch, root first', expected, received };
+  }
+  if (told['labels'] !== undefined) {
+    const [expected, received] = [onlySet(labelsOf(session)), onlySet(told['labels'])];
+    if (!isSame(expected, received))
+      return { says: 'labels must be those that were set last', expected, received };
+  }
+  const name = oneLine(nameOf(session)) || null;
+  return told['name'] === undefined || told['name'] === name
+    ? undefined
+    : { says: 'name must be the one that was given last', expected: name, received: told['name'] };
+}
+
+export const tellsWhatItHolds: Judge = (moment) => {
+  const { before, step } = moment;
+  const told = step.act === 'state' ? resultOf(moment) : undefined;
+  return told === undefined || before === undefined || before.shared ? undefined : differsFrom(before, told);
+};

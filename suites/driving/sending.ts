@@ -1,0 +1,49 @@
+import { assistant, sessionBytes, user, type Payload, type Session } from '../../generators/index.ts';
+import { FOLDER } from './places.ts';
+import type { Steps } from './programs.ts';
+import type { Nth, Step } from './step.ts';
+
+/** Steps for scripts, made from entries as the builders give them. */
+
+export type Entry = Session['entries'][number];
+
+/** An entry as it is sent: without its place in the tree, which is the writer's to choose. */
+function payloadOf(entry: Entry): Payload {
+  if (entry.type === 'message') return { type: 'message', message: entry.message };
+  const { id: _id, parentId: _parent, timestamp: _time, ...members } = entry;
+  if (members.type === 'label') {
+    const { targetId: _target, type, ...own } = members;
+    return { type, members: own };
+  }
+  if (members.type === 'branch_summary') {
+    const { fromId: _from, type, ...own } = members;
+    return { type, members: own };
+  }
+  return { type: 'plain', members };
+}
+
+/** @param reference which of the possible targets is meant, counted from the newest */
+export const append = (payload: Payload, reference: Nth = 0): Step => ({
+  act: 'append',
+  session: 0,
+  draft: { payload, reference },
+});
+
+export const sent = (entry: Entry, reference: Nth = 0): Step => append(payloadOf(entry), reference);
+
+/** A file with a session, at the beginning of a program. */
+export const placed = (made: Session, name = 'lying'): Step => ({
+  act: 'place',
+  name: `${FOLDER}/${name}.jsonl`,
+  bytes: sessionBytes(made),
+});
+
+export const CREATED: Step = { act: 'create', cwd: '/home/u/app' };
+export const OPENED: Step = { act: 'open', session: 0 };
+export const STATE: Step = { act: 'state', session: 0 };
+
+/** A question and its reply: from then on every writer has a file. */
+export const CONVERSATION: Steps = [sent(user('a1', 'question')), sent(assistant('b2', 'answer'))];
+
+/** A new session with a reply. */
+export const BEGUN: Steps = [CREATED, ...CONVERSATION];

@@ -1,0 +1,90 @@
+import { declared, documented, observed } from '../source.ts';
+import type { RequirementTable } from '../requirement.ts';
+
+const FORMAT = 'docs/session-format.md';
+const DECLARATIONS = 'dist/core/session-manager.d.ts';
+const CHANGELOG = 'CHANGELOG.md';
+
+/** What a writer holds of a session, and which sessions it makes and opens. */
+export const writeStateRequirements = {
+  'write/state': {
+    level: 'must',
+    title: 'a writer tells the branch, the labels and the name of the session that it holds',
+    source: declared(
+      DECLARATIONS,
+      'SessionManager.getSessionName',
+      'Get the current session name from the latest session_info entry, if any.',
+    ),
+  },
+  'write/state-path': {
+    level: 'observed',
+    title: 'a writer tells the path of its file as soon as there is one, and none before',
+    source: observed('stores a session in the file that it names'),
+  },
+  'write/closed': {
+    level: 'observed',
+    title: 'what is appended through a handle that was closed is refused, and nothing is written',
+    source: observed('has no session under a handle that was closed'),
+  },
+  'write/new-session': {
+    level: 'must',
+    title: 'a new session in the same writer has nothing of the one before: file, entries, labels, name',
+    since: '0.45.7',
+    source: documented(
+      'docs/sessions.md',
+      'Continue or switch sessions',
+      'In interactive mode, `/resume` opens the same picker and `/new` starts a new session.',
+    ),
+  },
+  'write/session-id': {
+    level: 'must',
+    title: 'the id of a session that nobody chose is a UUID',
+    source: documented(FORMAT, 'File Location', 'By default, `<session-id>` is a UUID.'),
+  },
+  'write/session-id-version': {
+    level: 'should',
+    title: 'the id of a session that nobody chose is a UUID of version 7',
+    since: '0.67.1',
+    source: documented(
+      CHANGELOG,
+      '0.67.1, Fixed',
+      'Fixed newly generated session IDs to use UUIDv7, improving time locality for session-based request routing',
+    ),
+  },
+  'write/chosen-id': {
+    level: 'must',
+    title: 'a session id that would lead out of the folder, or is none, is refused, and nothing is written',
+    since: '0.76.0',
+    source: documented('docs/cli.md', 'Session options', 'IDs accept letters, numbers, `.`, `_`, and `-`.'),
+  },
+  'write/foreign-file': {
+    level: 'must',
+    title: 'a file that is not a session stays as it was when it is opened to be continued',
+    // Whatever release is followed: what is lost is lost.
+    source: declared(
+      DECLARATIONS,
+      'SessionManager',
+      'The session is append-only: use appendXXX() to add entries, branch() to * change the leaf pointer. Entries cannot be modified or deleted.',
+    ),
+  },
+  'write/opens-again': {
+    level: 'must',
+    title: 'what was opened and continued can be opened again, and has the entries that were appended',
+    since: '0.50.0',
+    source: documented(
+      CHANGELOG,
+      '0.50.0, Fixed',
+      'Fixed session corruption when loading empty or invalid session files via `--session` flag',
+    ),
+  },
+  'write/first-message': {
+    level: 'must',
+    title: 'a new session has a file as soon as it has a user message',
+    since: '0.99.0',
+    source: documented(
+      CHANGELOG,
+      '0.99.0, Fixed',
+      'Fixed new sessions being lost when pi exits before the first assistant response. The session file is now created when the first user message is sent',
+    ),
+  },
+} as const satisfies RequirementTable;

@@ -1,0 +1,110 @@
+import { assistant, label, sessionOf, user, type Session } from '../../../generators/index.ts';
+import { readSession } from '../../model/index.ts';
+import { entryOf } from '../../driving/bytes.ts';
+import { firstOf, hasConversation, type Judge } from '../../driving/judge.ts';
+import {
+  addsWholeLines,
+  changesItsOwnFileOnly,
+  hasOneHeader,
+  writesEachEntryOnce,
+} from '../../driving/judge-files.ts';
+import { hangsBelowTheLeaf, tellsTheLeaf } from '../../driving/judge-leaf.ts';
+import { tellsWhatItHolds } from '../../driving/judge-state.ts';
+import { isRefused, resultOf, type Moment } from '../../driving/moment.ts';
+import { programRule } from '../../driving/program-rule.ts';
+import { followedBy, type Steps } from '../../driving/programs.ts';
+import { placed, sent, STATE } from '../../driving/sending.ts';
+import type { Step } from '../../driving/step.ts';
+import { requirement } from '../../requirements/index.ts';
+import type { RunRule } from '../../rule.ts';
+import { copying, type Copying } from './copying.ts';
+
+/** What a writer does after it made a copy: it is open on the copy, and goes on there. */
+
+const COPY: Readonly<Record<Copying, Step>> = {
+  fork: { act: 'fork', session: 0, cwd: '/home/u/other' },
+  clone: { act: 'clone', session: 0 },
+};
+
+const GOING_ON: Steps = [STATE, sent(user('x1', 'and now?')), sent(assistant('x2', 'now this')), STATE];
+
+/** A step that went through the writer that made the copy. */
+const isInCopy = ({ before, step }: Moment, how: Copying): boolean =>
+  step.act !== how && before?.made?.how === how && before.handle !== undefined;
+
+/** What was acknowledged is in the copy, and in no other file. */
+const isInTheCopy: Judge = ({ after, disk, sessions }) => {
+  if (after === undefined || !hasConversation(after, ['assistant'])) return undefined;
+  const bytes = disk.after.get(after.name);
+  const missing = after.appended.find((id) => bytes === undefined || entryOf(bytes, id) === undefined);
+  if (missing === undefined) return undefined;
+  const elsewhere = sessions.find(({ name }) => {
+    const other = disk.after.get(name);
+    return name !== after.name && other !== undefined && entryOf(other, missing) !== undefined;
+  });
+  return {
+    says: `the entry ${missing} must be in the copy`,
+    file: elsewhere?.name ?? after.name,
+    expected: after.name,
+    received: elsewhere?.name ?? null,
+  };
+};
+
+/** The writer tells that it is open on the copy: by its id, and by the leaf. */
+const tellsOfTheCopy: Judge = ({ after, disk, outcome }) => {
+  const bytes = after && disk.after.get(after.name);
+  const told =
+    outcome !== undefined && 'result' in outcome ? (outcome.result as Record<string, unknown>) : {};
+  if (bytes === undefined || told['handle'] === undefined) return undefined;
+  const { header, leafId } = readSession(bytes);
+  const wanted = { sessionId: header['id'], leafId };
+  const wrong = Object.entries(wanted).find(
+    ([name, value]) => told[name] !== undefined && told[name] !== value,
+  );
+  return (
+    wrong && {
+      says: `the ${wrong[0]} that is told must be that of the copy`,
+      expected: wrong[1],
+      received: told[wrong[0]],
+    }
+  );
+};
+
+const goesOn = (how: Copying): Judge => {
+  const inCopy = firstOf(
+    isInTheCopy,
+    changesItsOwnFileOnly,
+    hasOneHeader,
+    writesEachEntryOnce,
+    addsWholeLines,
+    hangsBelowTheLeaf,
+    tellsTheLeaf,
+    tellsWhatItHolds,
+  );
+  return (moment) => {
+    if (moment.step.act === how) return isRefused(moment) ? undefined : tellsOfTheCopy(moment);
+    return isInCopy(moment, how) ? inCopy(moment) : undefined;
+  };
+};
+
+const SOURCES: Readonly<Record<string, Session>> = {
+  'a question and its answer': sessionOf(user('a1', 'question'), assistant('b2', 'answer')),
+  // Pi 0.55.1 wrote such a copy a second time, behind itself.
+  'a question without an answer': sessionOf(user('a1', 'question')),
+  'a label': sessionOf(user('a1'), assistant('b2'), label('c3', { target: 'a1', label: 'mark' })),
+};
+
+export const goingOn = (how: Copying): RunRule =>
+  programRule({
+    ...requirement(`${how}/goes-on`),
+    method: `session/${how}`,
+    needs: ['session/append'],
+    programs: followedBy(copying(how), ...GOING_ON),
+    examples: () =>
+      Object.entries(SOURCES).map(([name, source]) => ({
+        name: `a copy of ${name}`,
+        input: [placed(source), COPY[how], ...GOING_ON],
+      })),
+    sees: (moments) => moments.some((one) => isInCopy(one, how) && resultOf(one) !== undefined),
+    judge: goesOn(how),
+  });

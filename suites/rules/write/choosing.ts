@@ -1,0 +1,89 @@
+import { changedFiles } from '../../driving/judge.ts';
+import { resultOf, type Moment } from '../../driving/moment.ts';
+import { programRule } from '../../driving/program-rule.ts';
+import { programs, type Steps } from '../../driving/programs.ts';
+import { CONVERSATION } from '../../driving/sending.ts';
+import fc from 'fast-check';
+import { requirement } from '../../requirements/index.ts';
+import type { RunRule } from '../../rule.ts';
+
+/** The ids of sessions: those that nobody chose, and those that nobody may. */
+
+const METHODS = { method: 'session/create', share: 0.1 } as const;
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-([0-9a-f])[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** The id that a writer made up for a new session. */
+const madeUp = (moment: Moment): unknown => {
+  const { act } = moment.step;
+  const isNew = act === 'new' || act === 'fork' || act === 'clone' || act === 'create';
+  const chosen = (moment.step as { sessionId?: string }).sessionId;
+  return isNew && chosen === undefined ? resultOf(moment)?.['sessionId'] : undefined;
+};
+
+const making = programs({ start: 'create', acts: { append: 2, new: 2, fork: 1, clone: 1 }, maxSteps: 5 });
+
+const idIsUuid = programRule({
+  ...METHODS,
+  ...requirement('write/session-id'),
+  programs: making,
+  sees: (moments) => moments.some((one) => madeUp(one) !== undefined),
+  judge: (moment) => {
+    const id = madeUp(moment);
+    return id === undefined || UUID.test(String(id))
+      ? undefined
+      : { says: 'the id of the session must be a UUID', received: id };
+  },
+});
+
+const idHasTime = programRule({
+  ...METHODS,
+  ...requirement('write/session-id-version'),
+  programs: making,
+  sees: (moments) => moments.some((one) => madeUp(one) !== undefined),
+  judge: (moment) => {
+    const id = madeUp(moment);
+    const version = UUID.exec(String(id))?.[1];
+    return version === undefined || version === '7'
+      ? undefined
+      : { says: 'the id of the session must be a UUID of version 7', received: id };
+  },
+});
+
+/** Ids that lead out of the folder, and others that are none. */
+const BAD_IDS: Readonly<Record<string, string>> = {
+  'one folder up': '../x',
+  'a folder up behind a name': 'a/../../x',
+  'a folder below': 'a/b',
+  'an absolute path': '/tmp/x',
+  'a backslash': 'a\\b',
+  'no letter': '',
+  'only dots': '..',
+  'a hyphen at its beginning': '-a',
+  'a dot at its end': 'a.',
+  'a space': 'a b',
+  'a letter that is not ASCII': 'ü',
+  'a line break': 'a\nb',
+};
+
+const choosing = (sessionId: string): Steps => [
+  { act: 'create', cwd: '/home/u/app', sessionId },
+  ...CONVERSATION,
+];
+
+const chosenId = programRule({
+  ...METHODS,
+  ...requirement('write/chosen-id'),
+  programs: () => fc.constantFrom(...Object.values(BAD_IDS)).map(choosing),
+  examples: () => Object.entries(BAD_IDS).map(([name, id]) => ({ name, input: choosing(id) })),
+  sees: (moments) => moments.some(({ step }) => step.act === 'create'),
+  judge: (moment) => {
+    const [file] = changedFiles(moment);
+    if (file !== undefined) return { says: 'nothing may be written', file: file.name };
+    return moment.step.act === 'create' && resultOf(moment) !== undefined
+      ? { says: 'the id must be refused', received: moment.step.sessionId }
+      : undefined;
+  },
+});
+
+export const choosingIds: readonly RunRule[] = [idIsUuid, idHasTime, chosenId];

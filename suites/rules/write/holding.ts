@@ -1,0 +1,185 @@
+import { label, sessionInfo, user } from '../../../generators/index.ts';
+import { entriesOf, headerOf } from '../../driving/bytes.ts';
+import { changedFiles, firstOf, type Judge } from '../../driving/judge.ts';
+import { changesItsOwnFileOnly, hasOneHeader } from '../../driving/judge-files.ts';
+import { hangsBelowTheLeaf, tellsTheLeaf } from '../../driving/judge-leaf.ts';
+import { tellsWhatItHolds } from '../../driving/judge-state.ts';
+import { resultOf, type Moment } from '../../driving/moment.ts';
+import { programRule } from '../../driving/program-rule.ts';
+import { followedBy, programs, type Steps } from '../../driving/programs.ts';
+import { append, BEGUN, CONVERSATION, CREATED, sent, STATE } from '../../driving/sending.ts';
+import type { Step } from '../../driving/step.ts';
+import { requirement } from '../../requirements/index.ts';
+import type { RunRule } from '../../rule.ts';
+
+/** What a writer holds in memory of the session that it has open. */
+
+/** A label and a name, both set; the label then cleared and set on another entry. */
+const MARKED: Steps = [sent(label('c3', { target: 'a1', label: 'mark' })), sent(sessionInfo('d4', 'a name'))];
+
+const state = programRule({
+  ...requirement('write/state'),
+  method: 'session/state',
+  needs: ['session/append'],
+  programs: programs({
+    acts: { append: 6, navigate: 3, state: 6 },
+    kinds: { message: 4, label: 4, session_info: 2, model_change: 1 },
+    session: { types: { message: 3, label: 2, session_info: 1 }, maxEntries: 4 },
+  }),
+  examples: () => [
+    {
+      name: 'a label and a name, set and cleared',
+      input: [
+        ...BEGUN,
+        ...MARKED,
+        STATE,
+        append({ type: 'label', members: {} }, 2),
+        sent(sessionInfo('e5')),
+        STATE,
+      ],
+    },
+    {
+      name: 'a label on a branch that was left',
+      input: [...BEGUN, ...MARKED, { act: 'navigate', session: 0, to: 3 }, STATE],
+    },
+  ],
+  sees: (moments) => moments.some(tellsMore),
+  judge: tellsWhatItHolds,
+});
+
+/** Whether a writer tells more of a session than where its leaf is. */
+function tellsMore(moment: Moment): boolean {
+  const told = moment.step.act === 'state' ? resultOf(moment) : undefined;
+  return told !== undefined && ['entryIds', 'labels', 'name'].some((member) => told[member] !== undefined);
+}
+
+const statePath = programRule({
+  ...requirement('write/state-path'),
+  method: 'session/state',
+  needs: ['session/create', 'session/append'],
+  share: 0.1,
+  programs: programs({ start: 'create', acts: { append: 4, state: 4 }, maxSteps: 6 }),
+  examples: () => [
+    { name: 'before and after there is a file', input: [CREATED, STATE, ...CONVERSATION, STATE] },
+  ],
+  judge: (moment) => {
+    const { step, before, disk } = moment;
+    const told = step.act === 'state' ? resultOf(moment) : undefined;
+    if (told === undefined || before === undefined) return undefined;
+    const [expected, received] = [disk.after.has(before.name) ? before.name : null, told['path'] ?? null];
+    return expected === received
+      ? undefined
+      : { says: 'path must be where the session is stored', expected, received };
+  },
+});
+
+const afterTheEnd: Step = {
+  ...(sent(user('c3', 'too late')) as Step & { act: 'append' }),
+  act: 'append-closed',
+};
+
+const CLOSE: Step = { act: 'close', session: 0 };
+
+const closed = programRule({
+  ...requirement('write/closed'),
+  method: 'session/close',
+  needs: ['session/append'],
+  share: 0.1,
+  programs: followedBy(programs({ acts: { append: 1 }, maxSteps: 3 }), CLOSE, afterTheEnd),
+  examples: () => [{ name: 'a message after the end', input: [...BEGUN, CLOSE, afterTheEnd] }],
+  sees: (moments) => moments.some(({ step }) => step.act === 'append-closed'),
+  judge: (moment) => {
+    if (moment.step.act !== 'append-closed') return undefined;
+    const [file] = changedFiles(moment);
+    if (resultOf(moment) !== undefined)
+      return { says: 'the append must be refused, as the session was closed', received: resultOf(moment) };
+    return file && { says: `nothing may be written to ${file.name} any more`, file: file.name };
+  },
+});
+
+/** A new session is another one than those before, by its id, by its path, and by what the caller chose. */
+const isAnother: Judge = ({ step, after, sessions }) => {
+  if (step.act !== 'new' || after === undefined) return undefined;
+  if (step.sessionId !== undefined && after.sessionId !== step.sessionId)
+    return { says: 'the id must be the chosen one', expected: step.sessionId, received: after.sessionId };
+  const others = sessions.filter((known) => known !== after);
+  if (others.some(({ sessionId }) => sessionId === after.sessionId))
+    return { says: 'the new session must have an id of its own', received: after.sessionId };
+  return others.some(({ name }) => name === after.name)
+    ? { says: 'the new session must have a file of its own', received: after.name }
+    : undefined;
+};
+
+/** The file of a new session has its own header and its own entries, and no other. */
+const holdsItsOwn: Judge = ({ after, disk }) => {
+  const bytes = after && disk.after.get(after.name);
+  if (after?.made?.how !== 'new' || bytes === undefined) return undefined;
+  const wanted = { id: after.sessionId, parentSession: after.made.parentSession };
+  const header = headerOf(bytes) ?? {};
+  const wrong = Object.entries(wanted).find(([member, value]) => header[member] !== value);
+  if (wrong !== undefined)
+    return {
+      says: `the ${wrong[0]} of its header must be another`,
+      file: after.name,
+      expected: wrong[1],
+      received: header[wrong[0]],
+    };
+  const own = new Set(after.entries.map(({ id }) => id));
+  const foreign = entriesOf(bytes).find(({ id }) => !own.has(String(id)));
+  return (
+    foreign && {
+      says: 'the new session must hold what was appended to it, and nothing else',
+      file: after.name,
+      received: foreign,
+    }
+  );
+};
+
+const beginsAnew: Judge = (moment) =>
+  isAnother(moment) ??
+  (moment.after?.made?.how === 'new' && resultOf(moment) !== undefined
+    ? firstOf(
+        holdsItsOwn,
+        changesItsOwnFileOnly,
+        hasOneHeader,
+        hangsBelowTheLeaf,
+        tellsTheLeaf,
+        tellsWhatItHolds,
+      )(moment)
+    : undefined);
+
+const NEW: Step = { act: 'new', session: 0 };
+
+const newSession = programRule({
+  ...requirement('write/new-session'),
+  method: 'session/new',
+  needs: ['session/append'],
+  programs: programs({
+    acts: { append: 8, new: 3, state: 4 },
+    kinds: { message: 5, label: 3, session_info: 2 },
+    session: { types: { message: 3, label: 2, session_info: 1 }, maxEntries: 3 },
+  }),
+  examples: () => [
+    {
+      name: 'after a session with a label and a name',
+      input: [...BEGUN, ...MARKED, NEW, STATE, ...CONVERSATION, STATE],
+    },
+    {
+      name: 'after a session that has no file yet',
+      input: [CREATED, sent(sessionInfo('a1', 'a name')), NEW, STATE, ...CONVERSATION, STATE],
+    },
+    {
+      name: 'with a chosen id and a parent',
+      input: [
+        ...BEGUN,
+        { ...NEW, sessionId: 'chosen-1', parentSession: '/home/u/sessions/parent.jsonl' },
+        ...CONVERSATION,
+        STATE,
+      ],
+    },
+  ],
+  sees: (moments) => moments.some(({ after }) => after?.made?.how === 'new'),
+  judge: beginsAnew,
+});
+
+export const holding: readonly RunRule[] = [state, statePath, closed, newSession];

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { assistant, label, sessionBytes, sessionOf, user } from '../../../generators/index.ts';
+import { sameBytes } from '../../driving/bytes.ts';
+import { isRefused, resultOf } from '../../driving/moment.ts';
+import { FOLDER } from '../../driving/places.ts';
+import { programRule } from '../../driving/program-rule.ts';
+import type { Steps } from '../../driving/programs.ts';
+import { CONVERSATION } from '../../driving/sending.ts';
+import { requirement } from '../../requirements/index.ts';
+import type { RunRule } from '../../rule.ts';
+import { hasWhatWasAcknowledged } from '../../driving/judge-entries.ts';
+
+/** What becomes of a file that is opened to be continued, whatever lies in it. */
+
+const NAME = `${FOLDER}/lying.jsonl`;
+const text = (content: string): Uint8Array => new TextEncoder().encode(content);
+
+/** Files in which something lies, and no session. */
+const FOREIGN: Readonly<Record<string, Uint8Array>> = {
+  'a document': text('# Notes\n\nnothing to see here\n'),
+  'a JSON object': text('{"name":"a document","version":1}\n'),
+  'an entry without a header': text('{"type":"message","id":"a1","parentId":null}\n'),
+  'a header whose id is a number': text('{"type":"session","version":3,"id":12,"cwd":"/w"}\n'),
+  'a list': text('[1,2,3]\n'),
+  'bytes that are no text': Uint8Array.of(0, 255, 254, 10, 0, 192, 175),
+};
+
+const SESSION = sessionOf(user('a1', 'question'), assistant('b2', 'answer'));
+const [HEADER = ''] = Buffer.from(sessionBytes(SESSION)).toString().split('\n');
+
+/** Files that may be taken for a session. */
+const DOUBTFUL: Readonly<Record<string, Uint8Array>> = {
+  ...FOREIGN,
+  'an empty file': new Uint8Array(),
+  'a header and nothing else': text(`${HEADER}\n`),
+  'a header without a line break': text(HEADER),
+  'a question without a reply': sessionBytes(sessionOf(user('a1', 'question'))),
+  'blank and broken lines before the header': text(`\n{"type":"sess\n${HEADER}\n`),
+  'a label at its end': sessionBytes(sessionOf(user('a1'), assistant('b2'), label('c3', { target: 'a1' }))),
+};
+
+const opening = (bytes: Uint8Array): Steps => [
+  { act: 'place', name: NAME, bytes },
+  { act: 'open-file', name: NAME },
+  ...CONVERSATION,
+];
+
+const openingAgain = (bytes: Uint8Array): Steps => [
+  ...opening(bytes),
+  { act: 'close', session: 0 },
+  { act: 'open', session: 0 },
+];
+
+const examplesOf = (files: Readonly<Record<string, Uint8Array>>, steps: (bytes: Uint8Array) => Steps) =>
+  Object.entries(files).map(([name, bytes]) => ({ name, input: steps(bytes) }));
+
+const SHARED = { method: 'session/open', needs: ['session/append'], share: 0.1 } as const;
+
+const foreignFile = programRule({
+  ...SHARED,
+  ...requirement('write/foreign-file'),
+  programs: () => fc.constantFrom(...Object.values(FOREIGN)).map(opening),
+  examples: () => examplesOf(FOREIGN, opening),
+  sees: (moments) => moments.some(({ step }) => step.act === 'open-file'),
+  judge: ({ request, disk }) => {
+    const [before, after] = [disk.before.get(NAME), disk.after.get(NAME)];
+    if (request === undefined || before === undefined) return undefined;
+    return after !== undefined && sameBytes(before, after)
+      ? undefined
+      : { says: `${NAME} is not a session, and must stay as it was`, file: NAME };
+  },
+});
+
+const opensAgain = programRule({
+  ...SHARED,
+  needs: ['session/append', 'session/close'],
+  ...requirement('write/opens-again'),
+  programs: () => fc.constantFrom(...Object.values(DOUBTFUL)).map(openingAgain),
+  examples: () => examplesOf(DOUBTFUL, openingAgain),
+  sees: (moments) => moments.some((one) => one.step.act === 'open' && one.outcome !== undefined),
+  judge: (moment) => {
+    const { step, after } = moment;
+    if (step.act === 'open' && isRefused(moment))
+      return { says: 'what was opened and continued must be opened again', received: moment.outcome };
+    if (step.act === 'open' && resultOf(moment) !== undefined && after?.appended.length !== 0) {
+      const last = after?.appended.at(-1);
+      const { leafId } = resultOf(moment) ?? {};
+      if (leafId !== last)
+        return {
+          says: 'the leaf must be the entry that was appended last',
+          expected: last,
+          received: leafId,
+        };
+    }
+    return hasWhatWasAcknowledged(moment);
+  },
+});
+
+export const openingFiles: readonly RunRule[] = [foreignFile, opensAgain];
