@@ -27,7 +27,8 @@ export const forkRequirements = {
   'fork/goes-on': {
     level: 'must',
     title: 'the writer that made a fork goes on in the fork, and in no other file',
-    since: '0.51.6',
+    // Before, a fork without a reply was written a second time: write/own-file shows the rest.
+    since: '0.76.0',
     source: documented(
       CHANGELOG,
       '0.51.6, Fixed',

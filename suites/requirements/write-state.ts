@@ -10,6 +10,7 @@ export const writeStateRequirements = {
   'write/state': {
     level: 'must',
     title: 'a writer tells the branch, the labels and the name of the session that it holds',
+    since: '0.60.0',
     source: declared(
       DECLARATIONS,
       'SessionManager.getSessionName',
@@ -69,7 +70,7 @@ export const writeStateRequirements = {
   },
   'write/opens-again': {
     level: 'must',
-    title: 'what was opened and continued can be opened again, and has the entries that were appended',
+    title: 'what was opened and continued is a session, and can be opened again',
     since: '0.50.0',
     source: documented(
       CHANGELOG,

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { assistant, label, sessionBytes, sessionOf, user } from '../../../generators/index.ts';
 import { sameBytes } from '../../driving/bytes.ts';
-import { isRefused, resultOf } from '../../driving/moment.ts';
+import { isRefused } from '../../driving/moment.ts';
 import { FOLDER } from '../../driving/places.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import type { Steps } from '../../driving/programs.ts';
 import { CONVERSATION } from '../../driving/sending.ts';
+import { readSession } from '../../model/index.ts';
 import { requirement } from '../../requirements/index.ts';
 import type { RunRule } from '../../rule.ts';
-import { hasWhatWasAcknowledged } from '../../driving/judge-entries.ts';
 
 /** What becomes of a file that is opened to be continued, whatever lies in it. */
 
@@ -54,6 +54,15 @@ const openingAgain = (bytes: Uint8Array): Steps => [
 const examplesOf = (files: Readonly<Record<string, Uint8Array>>, steps: (bytes: Uint8Array) => Steps) =>
   Object.entries(files).map(([name, bytes]) => ({ name, input: steps(bytes) }));
 
+function isSession(bytes: Uint8Array): boolean {
+  try {
+    readSession(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 const SHARED = { method: 'session/open', needs: ['session/append'], share: 0.1 } as const;
 
 const foreignFile = programRule({
@@ -79,20 +88,12 @@ const opensAgain = programRule({
   examples: () => examplesOf(DOUBTFUL, openingAgain),
   sees: (moments) => moments.some((one) => one.step.act === 'open' && one.outcome !== undefined),
   judge: (moment) => {
-    const { step, after } = moment;
+    const { step, after, disk } = moment;
     if (step.act === 'open' && isRefused(moment))
       return { says: 'what was opened and continued must be opened again', received: moment.outcome };
-    if (step.act === 'open' && resultOf(moment) !== undefined && after?.appended.length !== 0) {
-      const last = after?.appended.at(-1);
-      const { leafId } = resultOf(moment) ?? {};
-      if (leafId !== last)
-        return {
-          says: 'the leaf must be the entry that was appended last',
-          expected: last,
-          received: leafId,
-        };
-    }
-    return hasWhatWasAcknowledged(moment);
+    const bytes = after && disk.after.get(after.name);
+    if (step.act !== 'append' || bytes === undefined || isSession(bytes)) return undefined;
+    return { says: `${NAME} must be a session, with its header before all entries`, file: NAME };
   },
 });
 
