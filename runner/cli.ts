@@ -26,6 +26,7 @@ Examples:
   $ pi-conform export fixtures                   golden cases for other people's tests, in files
   $ pi-conform baseline write known.yaml -- ./driver   list the known failures
   $ pi-conform report run.json --junit run.xml   a report again, in another format
+  $ pi-conform matrix a.json b.json --html m.html   implementations by rules, what was fixed, what broke
   $ pi-conform replay <token> -- ./driver        one failing case again, in full`;
 
 /** The program, with the commands that the arguments may call. */

@@ -58,6 +58,16 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./report.ts')).addReport,
   },
   {
+    usage: 'matrix <reports...>',
+    summary: 'put the reports of several runs beside each other: implementations by rules',
+    load: async () => (await import('./matrix.ts')).addMatrix,
+  },
+  {
+    usage: 'badge <report.json>',
+    summary: 'make a badge (SVG) of a JSON report: level, release followed, date',
+    load: async () => (await import('./badge.ts')).addBadge,
+  },
+  {
     usage: 'check [files...]',
     summary: 'judge session files as they lie on the disk',
     load: async () => (await import('./check.ts')).addCheck,

@@ -27,6 +27,17 @@ export function readDocument(file: string): Document {
     : refuse(`${first.pointer === '' ? 'it' : first.pointer} must be ${first.expected}.`);
 }
 
+/**
+ * The JSON report of a run.
+ * @throws UsageError for what is not one
+ */
+export function readRun(file: string): RunDocument {
+  const document = readDocument(file);
+  if (document.command !== 'run')
+    throw new UsageError(`${JSON.stringify(file)} is the report of check; one of run is needed.`);
+  return document;
+}
+
 function textOf(file: string): string {
   try {
     return readFileSync(file === '-' ? 0 : file, 'utf8');

@@ -49,14 +49,18 @@ function mustBeWritable(file: string): void {
 /** Throws `UsageError` for a file that cannot be written. */
 export function writeReports(document: Document, wanted: readonly WantedReport[]): void {
   for (const { kind, file } of wanted) {
-    const text = formatted(kind, document);
-    if (file === '-') process.stdout.write(text);
-    else writeTo(file, text);
-    if (text.length > LARGE)
-      console.error(
-        `note: ${file} has ${Math.round(text.length / 1e6)} MB and may be slow to open; --only makes a smaller one.`,
-      );
+    writeText(file, formatted(kind, document));
   }
+}
+
+/** Writes a text, and warns of one that is large; `-` is standard output. Throws `UsageError` for a file that cannot be written. */
+export function writeText(file: string, text: string): void {
+  if (file === '-') process.stdout.write(text);
+  else writeTo(file, text);
+  if (text.length > LARGE)
+    console.error(
+      `note: ${file} has ${Math.round(text.length / 1e6)} MB and may be slow to open; --only makes a smaller one.`,
+    );
 }
 
 /**

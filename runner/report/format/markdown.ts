@@ -2,6 +2,7 @@ import { counted } from '../../printable.ts';
 import { LOOKS } from '../style.ts';
 import { failures, type Judgement, partialLine, type Report } from '../report.ts';
 import { alikeWords, causesHeading, causeWords, ruleNames } from './causes-text.ts';
+import { code, fenced, html, plain } from './markdown-words.ts';
 import { placeWords, type Problem } from '../problem.ts';
 import { provenanceLines } from '../provenance.ts';
 import { verdictCounts } from '../counts.ts';
@@ -144,25 +145,3 @@ const list = (title: string, some: readonly Judgement[]): string =>
     '',
     '</details>',
   ].join('\n');
-
-/** Text in which nothing is markup. */
-const plain = (text: string): string =>
-  html(text.replaceAll(/[\r\n]+/g, ' ').replaceAll(/[\\*_[\]|~#@!]/g, (sign) => `\\${sign}`));
-
-const html = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('`', '&#96;');
-
-function code(text: string): string {
-  const flat = text.replaceAll(/[\r\n]+/g, ' ');
-  const ticks = '`'.repeat(longestRun(flat) + 1);
-  return `${ticks}${flat.startsWith('`') || flat.endsWith('`') ? ` ${flat} ` : flat}${ticks}`;
-}
-
-function fenced(lines: readonly string[]): string {
-  const text = lines.join('\n');
-  const ticks = '`'.repeat(Math.max(3, longestRun(text) + 1));
-  return `${ticks}text\n${text}\n${ticks}`;
-}
-
-const longestRun = (text: string): number =>
-  Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));

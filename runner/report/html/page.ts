@@ -14,13 +14,15 @@ export interface Page {
   readonly body: string;
   /** Data blocks by the id of their element, in base64. */
   readonly blocks?: ReadonlyMap<string, string>;
+  /** False for a page that needs no script. */
+  readonly script?: boolean;
 }
 
 /** One file that asks nothing of the network: its own style and script are all that its policy lets act. */
-export function pageHtml({ title, body, blocks = new Map() }: Page): string {
+export function pageHtml({ title, body, blocks = new Map(), script: scripted = true }: Page): string {
   const style = asset('page.css');
-  const script = asset('page.js');
-  const policy = `default-src 'none'; style-src ${hashOf(style)}; script-src ${hashOf(script)}; base-uri 'none'; form-action 'none'`;
+  const script = scripted ? asset('page.js') : undefined;
+  const policy = `default-src 'none'; style-src ${hashOf(style)}; script-src ${script === undefined ? "'none'" : hashOf(script)}; base-uri 'none'; form-action 'none'`;
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -35,7 +37,7 @@ export function pageHtml({ title, body, blocks = new Map() }: Page): string {
     '<body>',
     body,
     ...[...blocks].map(([id, base64]) => `<script type="application/gzip" id="${id}">${base64}</script>`),
-    `<script>${script}</script>`,
+    ...(script === undefined ? [] : [`<script>${script}</script>`]),
     '</body>',
     '</html>',
     '',
