@@ -75,8 +75,13 @@ function report(thrown: unknown): number {
     return EXIT.usage;
   }
   if (thrown instanceof DriverStartError) {
-    const words = thrown.stderr === '' ? ['it wrote nothing to standard error'] : lastLines(thrown.stderr);
-    say(`error: the driver did not start: ${printable(thrown.message)}`, ...words.map((line) => `  ${line}`));
+    const ran = /^the driver|^no answer/.test(thrown.message);
+    const silent = ran && thrown.stderr === '' ? '; it wrote nothing to standard error' : '';
+    say(
+      `error: the driver did not start: ${printable(thrown.message)}${silent}`,
+      ...(thrown.stderr === '' ? [] : lastLines(thrown.stderr).map((line) => `  ${line}`)),
+      ...(ran ? ['  pi-conform doctor -- <command...> tries it step by step'] : []),
+    );
     return EXIT.notStarted;
   }
   say(`error: pi-conform itself broke: ${printable(messageOf(thrown))}`);

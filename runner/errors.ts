@@ -26,6 +26,7 @@ const FILE_TROUBLE: Readonly<Record<string, string>> = {
   ENOTDIR: 'a part of its path is a file, and not a folder',
   EACCES: 'it may not be read or written by this user',
   EPERM: 'it may not be read or written by this user',
+  EEXIST: 'there is something else of this name',
   EROFS: 'its disk is read-only',
   ENOSPC: 'its disk is full',
   ELOOP: 'its links lead in a circle',

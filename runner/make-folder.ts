@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { messageOf, UsageError } from './errors.ts';
+import { fileTrouble, UsageError } from './errors.ts';
 
 /**
  * Makes a folder and those above it that are missing. One by one: where the file system refuses in odd ways (`/proc/x`), the
@@ -16,7 +16,7 @@ function makeFolder(path: string): void {
 /** @throws UsageError where a folder that is to be filled holds something, or is none; `advice` says what to do */
 export function assertEmpty(folder: string, advice: string): void {
   if (!existsSync(folder)) return;
-  if (!statSync(folder).isDirectory()) throw new UsageError(`${folder} is no folder.`);
+  if (!statSync(folder).isDirectory()) throw new UsageError(`${folder} is not a folder.`);
   if (readdirSync(folder).length > 0) throw new UsageError(`${folder} is not empty: ${advice}`);
 }
 
@@ -26,6 +26,6 @@ export function writingTo(path: string, write: (path: string) => void): void {
     makeFolder(dirname(path));
     write(path);
   } catch (thrown) {
-    throw new UsageError(`${path} cannot be written: ${messageOf(thrown)}`);
+    throw new UsageError(`${path} cannot be written: ${fileTrouble(thrown)}.`);
   }
 }

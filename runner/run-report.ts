@@ -4,6 +4,9 @@ import type { RuleResult } from './case/finding.ts';
 import type { Shard } from './shard/shard.ts';
 import type { Implementation } from './target/target.ts';
 
+/** The form of the JSON reports that are written; those of a higher number cannot be read. */
+export const REPORT_FORMAT = 1;
+
 /** All that came of a run. */
 export interface RunReport {
   readonly suite: { readonly name: string; readonly version: string };

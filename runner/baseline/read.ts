@@ -13,7 +13,7 @@ import {
 import { readSchema } from '../../schema/files.ts';
 import type { SchemaProblem } from '../../schema/index.ts';
 import { validateBaseline } from '../../schema/validate-settings.ts';
-import { messageOf, UsageError } from '../errors.ts';
+import { fileTrouble, UsageError } from '../errors.ts';
 import { settingWords } from '../setting-words.ts';
 import type { Entry } from './entry.ts';
 
@@ -31,7 +31,7 @@ export function readBaseline(path: string): BaselineFile {
     text = readFileSync(path, 'utf8');
   } catch (thrown) {
     throw new UsageError(
-      `the baseline cannot be read: ${messageOf(thrown)}. pi-conform baseline write ${path} -- <command...> makes one.`,
+      `the baseline ${path} cannot be read: ${fileTrouble(thrown)}. pi-conform baseline write ${path} -- <command...> makes one.`,
     );
   }
   return { path, text, entries: entriesOf(path, text) };

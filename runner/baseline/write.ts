@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
-import { messageOf, UsageError } from '../errors.ts';
+import { dirname, resolve } from 'node:path';
+import { fileTrouble, UsageError } from '../errors.ts';
 import { incompleteness } from '../judge/summary.ts';
 import type { RuleResult } from '../case/finding.ts';
 import type { Suite } from '../../suites/rule.ts';
@@ -30,6 +31,15 @@ function refusePartial(report: ReadReport): void {
   if (why !== undefined)
     throw new UsageError(
       `the run is partial (${why}): a baseline is written and pruned from whole runs only.`,
+    );
+}
+
+/** Looks at the file before a driver is asked the whole suite for it. @throws UsageError where it cannot be used */
+export function assertUsable(path: string): void {
+  if (existsSync(path)) readBaseline(path);
+  else if (!existsSync(dirname(resolve(path))))
+    throw new UsageError(
+      `the baseline ${path} cannot be written: its folder is not there, so make that first.`,
     );
 }
 
@@ -97,6 +107,6 @@ function save(path: string, text: string): void {
   try {
     writeFileSync(path, text);
   } catch (thrown) {
-    throw new UsageError(`the baseline cannot be written: ${messageOf(thrown)}`);
+    throw new UsageError(`the baseline ${path} cannot be written: ${fileTrouble(thrown)}.`);
   }
 }

@@ -38,7 +38,8 @@ export function addBaseline(program: Command): void {
   )
     .addOption(new Option('--kind <kind>', 'the kind of the new entries').choices(KINDS).default('bug'))
     .action(async (file: string, command: readonly string[], flags: BaselineFlags) => {
-      const { writeBaseline } = await import('../baseline/write.ts');
+      const { assertUsable, writeBaseline } = await import('../baseline/write.ts');
+      assertUsable(file);
       const { report, suites } = await reportOf(command, flags);
       const { patterns } = await writeBaseline(file, report, suites, flags.kind);
       say(patterns, `${file}: ${counted(patterns.length, 'new entry', 'new entries')}`);
@@ -47,7 +48,11 @@ export function addBaseline(program: Command): void {
   ofDriver(
     baseline.command('prune').description('take out the entries whose cases are all right now'),
   ).action(async (file: string, command: readonly string[], flags: BaselineFlags) => {
-    const { pruneBaseline } = await import('../baseline/write.ts');
+    const [{ pruneBaseline }, { readBaseline }] = await Promise.all([
+      import('../baseline/write.ts'),
+      import('../baseline/read.ts'),
+    ]);
+    readBaseline(file); // before a driver is asked the whole suite for it
     const { report, suites } = await reportOf(command, flags);
     const { patterns } = await pruneBaseline(file, report, suites);
     say(patterns, `${file}: ${counted(patterns.length, 'entry', 'entries')} taken out`);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import type { Change, LeftAlone } from '../../suites/checking/repair/index.ts';
-import { messageOf, UsageError } from '../errors.ts';
+import { fileTrouble, UsageError } from '../errors.ts';
 import { writingTo } from '../make-folder.ts';
 import { counted, printable } from '../printable.ts';
 
@@ -65,7 +65,7 @@ function read(file: string): Uint8Array {
   try {
     return readFileSync(file);
   } catch (thrown) {
-    throw new UsageError(`${file} cannot be read: ${messageOf(thrown)}`);
+    throw new UsageError(`${file} cannot be read: ${fileTrouble(thrown)}.`);
   }
 }
 

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { onExit } from '../target/cleanup.ts';
 import { LineSplitter } from '../driver-kit/line-splitter.ts';
+import { notStartedWords } from '../target/not-started.ts';
 import { Tail } from '../target/tail.ts';
 
 /** What came of waiting for an answer. */
@@ -60,7 +61,11 @@ export class Patient {
         resolve(this.#ended);
         this.#wake();
       };
-      this.#child.once('error', (error) => end(`it did not start: ${error.message}`));
+      this.#child.once('error', (error: NodeJS.ErrnoException) =>
+        end(
+          `it did not start: ${notStartedWords(file, { code: error.code, originalMessage: error.message })}`,
+        ),
+      );
       // Closing may come before the reason why it did not start.
       this.#child.once('close', (code, signal) => {
         if (this.#child.pid !== undefined) end(endingOf(code, signal));

@@ -146,7 +146,7 @@ describe('pi-conform export', () => {
     ['an area that is not there', ['export', join(folder, 'x'), '--area', 'edits'], 'Did you mean edit'],
     ['a version that is none', ['export', join(folder, 'x'), '--format-version', '4'], 'must be 1, 2 or 3'],
     ['a folder that holds something', ['export', packageRoot()], 'is not empty'],
-    ['what is no folder', ['export', BIN], 'is no folder'],
+    ['what is no folder', ['export', BIN], 'is not a folder'],
   ])('refuses %s', async (_name, args, words) => {
     expect(await conform(...args)).toMatchObject({ code: 2, stderr: expect.stringContaining(words) });
   });

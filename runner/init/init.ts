@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { packageRoot } from '../../schema/package-root.ts';
-import { messageOf, UsageError } from '../errors.ts';
+import { UsageError } from '../errors.ts';
+import { writingTo } from '../make-folder.ts';
 
 /** The languages that there is a template for, with what starts the driver that is made. */
 export const LANGUAGES = {
@@ -39,14 +40,9 @@ export function writeDriver(language: TemplateLanguage, folder: string): readonl
     throw new UsageError(
       `${join(folder, there)} is there already, and nothing is written over: name another folder with --out.`,
     );
-  try {
-    for (const [index, name] of names.entries()) {
-      const path = join(folder, written[index] ?? name);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, readFileSync(join(from, name)), { flag: 'wx' });
-    }
-  } catch (thrown) {
-    throw new UsageError(`the driver cannot be written: ${messageOf(thrown)}`);
+  for (const [index, name] of names.entries()) {
+    const path = join(folder, written[index] ?? name);
+    writingTo(path, (to) => writeFileSync(to, readFileSync(join(from, name)), { flag: 'wx' }));
   }
   return written;
 }

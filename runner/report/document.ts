@@ -1,3 +1,4 @@
+import { REPORT_FORMAT } from '../run-report.ts';
 import type { StaleEntry } from '../baseline/entry.ts';
 import type { Counts } from '../judge/summary.ts';
 import type { RuleResult } from '../case/finding.ts';
@@ -14,7 +15,7 @@ import type { TreeDrawing } from './tree/rows.ts';
  * The JSON reports, from which every other format is made: at the end of a command, or later from the file. A newer form
  * has a higher number.
  */
-export const DOCUMENT_FORMAT = 1;
+export const DOCUMENT_FORMAT = REPORT_FORMAT;
 
 /** What a rule says, for a reader who does not have it. */
 export interface RuleWords {

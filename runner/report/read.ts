@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { validateReport } from '../../schema/index.ts';
-import { messageOf, UsageError } from '../errors.ts';
+import { fileTrouble, messageOf, UsageError } from '../errors.ts';
 import { cut, shortJson } from '../printable.ts';
 import { type CheckDocument, type Document, DOCUMENT_FORMAT, type RunDocument } from './document.ts';
 
@@ -17,7 +17,9 @@ export function readDocument(file: string): Document {
     return refuse(`it holds ${cut(shortJson(value), 60)}.`);
   const { format, command } = value as { readonly format?: unknown; readonly command?: unknown };
   if (typeof format === 'number' && format > DOCUMENT_FORMAT)
-    return refuse(`it is of form ${format}, this version reads up to ${DOCUMENT_FORMAT}. Use a newer one.`);
+    return refuse(
+      `it is of form ${format}, this version reads up to ${DOCUMENT_FORMAT}. Use a newer pi-session-conformance.`,
+    );
   if (command === 'check') return isCheck(value) ? value : refuse('it has no files or findings.');
   if (command !== 'run')
     return refuse('it says neither run nor check as its command. Make it again with --report json=<file>.');
@@ -42,7 +44,9 @@ function textOf(file: string): string {
   try {
     return readFileSync(file === '-' ? 0 : file, 'utf8');
   } catch (thrown) {
-    throw new UsageError(`the report could not be read: ${messageOf(thrown)}`);
+    throw new UsageError(
+      `the report ${JSON.stringify(file)} cannot be read: ${fileTrouble(thrown)}. pi-conform run --report json=<file> writes one.`,
+    );
   }
 }
 

@@ -1,6 +1,6 @@
-import { accessSync, appendFileSync, constants, statSync, writeFileSync } from 'node:fs';
+import { accessSync, appendFileSync, constants, type Stats, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { messageOf, UsageError } from '../errors.ts';
+import { fileTrouble, messageOf, UsageError } from '../errors.ts';
 import type { Document } from './document.ts';
 import { type Format, FORMATS, formatted } from './format/index.ts';
 import { markdownText } from './format/markdown.ts';
@@ -37,13 +37,18 @@ function mustBeWritable(file: string): void {
   const refuse = (why: string): never => {
     throw new UsageError(`the report ${JSON.stringify(file)} cannot be written: ${why}`);
   };
-  const there = statSync(file, { throwIfNoEntry: false });
-  if (there?.isDirectory() === true) refuse('it is a folder.');
+  let there: Stats | undefined;
   try {
+    there = statSync(file, { throwIfNoEntry: false });
     accessSync(there === undefined ? dirname(file) : file, constants.W_OK);
   } catch (thrown) {
-    refuse(`${messageOf(thrown)}. Make its folder first.`);
+    refuse(
+      there === undefined
+        ? `${fileTrouble(thrown)}, so make its folder ${JSON.stringify(dirname(file))} first.`
+        : `${fileTrouble(thrown)}.`,
+    );
   }
+  if (there?.isDirectory() === true) refuse('it is a folder: name a file in it.');
 }
 
 /** Throws `UsageError` for a file that cannot be written. */
@@ -87,6 +92,6 @@ function writeTo(file: string, text: string): void {
   try {
     writeFileSync(file, text);
   } catch (thrown) {
-    throw new UsageError(`the report could not be written: ${messageOf(thrown)}`);
+    throw new UsageError(`the report ${JSON.stringify(file)} cannot be written: ${fileTrouble(thrown)}.`);
   }
 }

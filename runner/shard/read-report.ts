@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { validateReport } from '../../schema/index.ts';
-import { messageOf, UsageError } from '../errors.ts';
-import type { RunReport } from '../run-report.ts';
+import { fileTrouble, UsageError } from '../errors.ts';
+import { REPORT_FORMAT, type RunReport } from '../run-report.ts';
 
 /** A JSON report of a run as it was read: what a report holds, but for the files of failing cases. */
 export type ReadReport = Omit<RunReport, 'milliseconds'> & { readonly milliseconds?: number };
@@ -13,9 +13,14 @@ export function readReport(path: string): ReadReport {
     value = JSON.parse(readFileSync(path, 'utf8'));
   } catch (thrown) {
     throw new UsageError(
-      `${path} cannot be read as a report: ${messageOf(thrown)}. pi-conform run --report json=${path} writes one.`,
+      `${path} cannot be read as a report: ${fileTrouble(thrown)}. pi-conform run --report json=${path} writes one.`,
     );
   }
+  const { format } = (value ?? {}) as { readonly format?: unknown };
+  if (typeof format === 'number' && format > REPORT_FORMAT)
+    throw new UsageError(
+      `${path} is a report of a newer version: it is of form ${format}, this one reads up to ${REPORT_FORMAT}. Use a newer pi-session-conformance.`,
+    );
   const [problem] = validateReport(value);
   if (problem === undefined)
     return { ...(value as ReadReport), notes: (value as Partial<ReadReport>).notes ?? [] };

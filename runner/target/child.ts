@@ -1,6 +1,7 @@
 import { execa } from 'execa';
 import { onExit } from './cleanup.ts';
 import { LineSplitter, MAX_LINE_BYTES } from '../driver-kit/line-splitter.ts';
+import { notStartedWords } from './not-started.ts';
 import { Tail } from './tail.ts';
 
 /** How long a child may take to end after SIGTERM before SIGKILL follows. */
@@ -97,8 +98,7 @@ export function startChild(
   });
 
   void child.then((result) => {
-    if (child.pid === undefined)
-      end({ how: 'not-started', message: result.originalMessage ?? 'it did not start' });
+    if (child.pid === undefined) end({ how: 'not-started', message: notStartedWords(file, result) });
   });
   // A child that never started closes as well, with a code that means nothing: its promise knows why.
   child.once('close', () => {

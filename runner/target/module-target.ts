@@ -55,7 +55,7 @@ export class ModuleTarget implements Target {
       );
     } catch (thrown) {
       await this.stop();
-      throw new DriverStartError(messageOf(thrown), '');
+      throw new DriverStartError(messageOf(thrown).replace(/ imported from .*$/, ''), '');
     }
   }
 

@@ -1,0 +1,149 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { BIN, conform, started } from './testing/command.ts';
+
+const cwd = mkdtempSync(join(tmpdir(), 'pi-conform-bad-'));
+afterAll(() => rmSync(cwd, { recursive: true, force: true }));
+
+mkdirSync(join(cwd, 'folder'));
+mkdirSync(join(cwd, 'full'));
+const FILES = {
+  'full/x': '',
+  'plain.txt': 'x',
+  'broken.json': '{',
+  'other.json': '{}',
+  'newer.json': '{ "format": 99, "command": "run" }',
+  'wrong.mjs': 'nothing.there();',
+  's.jsonl': '{"type":"session"',
+};
+for (const [name, text] of Object.entries(FILES)) writeFileSync(join(cwd, name), text);
+chmodSync(join(cwd, 'plain.txt'), 0o644);
+
+/** What the first line says, with what to do; each by the command as it is written. */
+const USAGE: readonly (readonly [string, string])[] = [
+  ['frob', "unknown command 'frob'"],
+  ['list extra', 'too many arguments'],
+  ['list --only nope', 'pi-conform list shows all rules'],
+  ['list --fixtures nope', 'pi-conform export <folder> writes a set'],
+  ['explain', "missing required argument 'rule'"],
+  ['explain edit/omitt', 'Did you mean edit/omit'],
+  ['completion tcsh', 'Allowed choices are bash, zsh, fish'],
+  ['completion', "missing required argument 'shell'"],
+  ['run', 'no implementation given: use -- <command...>'],
+  ['run --frob -- x', "unknown option '--frob'"],
+  ['run --shard 4/3 -- x', 'such as 1/3'],
+  ['run --follows abc -- x', 'such as 1.6.0'],
+  ['run --runs few -- x', 'It must be a whole number'],
+  ['run --only nope -- x', 'matches no rule'],
+  ['run --fixtures folder -- x', 'manifest.json is missing'],
+  ['run --fixtures --seed 1 -- x', '--seed and --runs make no others'],
+  ['run --module x.mjs -- y', 'not both'],
+  ['run --config nope.yaml -- x', 'there is no such file'],
+  ['run --baseline nope.yaml -- x', 'there is no such file or folder. pi-conform baseline write'],
+  ['run --baseline folder -- x', 'it is a folder'],
+  ['run --baseline plain.txt -- x', 'a baseline is a map'],
+  ['run --report json -- x', '--report takes kind=file'],
+  ['run --report pdf=x -- x', '--report takes kind=file'],
+  ['run --report json=folder -- x', 'it is a folder: name a file in it'],
+  ['run --report json=nope/x.json -- x', 'make its folder "nope" first'],
+  ['run --report json=plain.txt/x.json -- x', 'is a file, and not a folder'],
+  ['replay', "missing required argument 'token'"],
+  ['replay xx -- y', 'Copy the whole token'],
+  ['replay pc1~a -- y', 'Copy the whole token'],
+  ['report', 'missing required argument'],
+  ['report nope.json', 'there is no such file'],
+  ['report folder', 'it is a folder'],
+  ['report broken.json', 'is not a JSON report'],
+  ['report other.json', 'Make it again with --report json=<file>'],
+  ['report newer.json', 'Use a newer pi-session-conformance'],
+  ['report other.json --pdf x', "unknown option '--pdf'"],
+  ['merge', "missing required argument 'reports'"],
+  ['merge nope.json', 'there is no such file'],
+  ['merge folder', 'it is a folder'],
+  ['merge broken.json', 'cannot be read as a report'],
+  ['merge newer.json', 'Use a newer pi-session-conformance'],
+  ['merge other.json', 'is not a report of pi-conform run'],
+  ['baseline write', "missing required argument 'file'"],
+  ['baseline write known.yaml', 'no implementation given'],
+  ['baseline write known.yaml --kind odd -- x', 'Allowed choices are bug'],
+  ['baseline write known.yaml --from nope.json', 'there is no such file'],
+  ['baseline write known.yaml --from newer.json', 'Use a newer pi-session-conformance'],
+  ['baseline write nope/known.yaml -- x', 'make that first'],
+  ['baseline write folder -- x', 'it is a folder'],
+  ['baseline prune nope.yaml -- x', 'there is no such file'],
+  ['baseline check nope.yaml', 'there is no such file'],
+  ['doctor', 'Give its command'],
+  ['doctor --timeout soon -- x', 'It must be a whole number'],
+  ['init', "missing required argument 'language'"],
+  ['init cobol', 'Allowed choices are typescript'],
+  ['init python --out plain.txt', 'cannot be written'],
+  ['init python --out /proc/x', 'cannot be written'],
+  ['check nope.jsonl', 'there is no file or folder "nope.jsonl"'],
+  ['check --format pdf', 'Allowed choices are text'],
+  ['check --only nope s.jsonl', 'matches no'],
+  ['repair nope.jsonl', 'there is no such file'],
+  ['repair folder', 'it is a folder'],
+  ['repair s.jsonl --out folder', 'is there already'],
+  ['generate', 'missing --out <folder>'],
+  ['generate --out full', 'name another folder, or give --force'],
+  ['generate --out plain.txt', 'is not a folder'],
+  ['generate --out g --with nope', 'unknown content "nope". Choose from'],
+  ['generate --out g --fault nope', '--list-faults shows all'],
+  ['generate --out g --count few', 'It must be a whole number'],
+  ['export', "missing required argument 'folder'"],
+  ['export full', 'choose an empty or new folder'],
+  ['export plain.txt', 'is not a folder'],
+  ['export e --area nope', 'there is no area "nope"'],
+  ['diff-fixtures', 'missing required argument'],
+  ['diff-fixtures nope folder', 'pi-conform export <folder> writes a set'],
+];
+
+describe('wrong usage is said in one line, with what to do: exit code 2', () => {
+  test.each(USAGE)('%s', async (line, words) => {
+    const { code, stdout, stderr } = await conform(line.split(' '), { cwd });
+    const [first = '', ...more] = stderr.trimEnd().split('\n');
+    expect(first).toMatch(/^error: /);
+    expect(first).toContain(words);
+    // The pointer to the help, where it is the words of the command line that are wrong.
+    expect(more.filter((one) => !one.startsWith('(pi-conform --help'))).toEqual([]);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+  });
+});
+
+describe('a driver that does not start: exit code 3', () => {
+  test.each([
+    ['run --only naming -- nope-nope', 'there is no command "nope-nope": is it installed'],
+    ['run --only naming -- ./nope', 'there is no file "./nope": is it built'],
+    ['run --only naming -- ./plain.txt', 'may not be executed: chmod +x ./plain.txt'],
+    ['run --only naming -- ./folder', '"./folder" is a folder'],
+    ['run --only naming --module ./nope.mjs', 'Cannot find module'],
+    ['run --only naming --module ./folder', 'is not supported'],
+    ['run --only naming --module ./wrong.mjs', 'nothing is not defined'],
+    ['baseline write known.yaml -- nope-nope', 'there is no command "nope-nope"'],
+    ['run --only naming -- true', 'exited with code 0'],
+  ])('%s', async (line, words) => {
+    const { code, stdout, stderr } = await conform(line.split(' '), { cwd });
+    expect(stderr).toMatch(/^error: the driver did not start: /);
+    expect(stderr).toContain(words);
+    expect(stderr).not.toMatch(/^\s+at |ENOENT|EACCES|imported from/m);
+    expect({ code, stdout }).toEqual({ code: 3, stdout: '' });
+  });
+
+  test('doctor says the same, and the remedy', async () => {
+    const { code, stdout } = await conform(['doctor', '--', './plain.txt'], { cwd });
+    expect({ code, stdout }).toMatchObject({ code: 3 });
+    expect(stdout).toContain('[✗] start: it did not start: "./plain.txt" may not be executed: chmod +x');
+  });
+});
+
+// A real Node 18 was tried by hand and says the same: it stops at the imports, if they are not kept from it.
+test.each(['18.20.8', '20.18.3', '21.7.0', '22.11.0'])('Node %s is told what is needed', async (version) => {
+  const asIf = `data:text/javascript,Object.defineProperty(process.versions,'node',{value:'${version}'})`;
+  const { code, stderr } = await started(process.execPath, ['--import', asIf, BIN, 'list']);
+  expect({ code, stderr }).toEqual({
+    code: 2,
+    stderr: `error: pi-conform needs Node 20.19, 22.12 or newer; this is Node ${version}.\n`,
+  });
+});
