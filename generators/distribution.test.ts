@@ -135,7 +135,6 @@ const OCCURS: Readonly<Record<string, (made: Session) => boolean>> = {
   'an id that looks like a number': some(({ id }) => /^\d+$|^\de\d+$/.test(id)),
   'an id that is a UUID': some(({ id }) => id.length === 36),
   'U+2028': (made) => textOf(made).includes('\u2028'),
-  'a lone surrogate': (made) => textOf(made).includes('\\ud800'),
   'an astral character': (made) => textOf(made).includes('\u{1F680}'),
   'a control character': (made) => textOf(made).includes('\\u0000'),
   'a line break': (made) => textOf(made).includes('\\n'),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { featuresOf } from './features.ts';
 import { session } from './session.ts';
+import type { TextKind } from './text.ts';
 
 /** The bytes of a session file of an older version. */
 export interface LegacyFile {
@@ -13,6 +14,7 @@ export interface LegacyConstraints {
   readonly minEntries?: number;
   /** Default 8. */
   readonly maxEntries?: number;
+  readonly text?: TextKind;
 }
 
 type Line = Readonly<Record<string, unknown>>;
@@ -73,8 +75,8 @@ const versionTwo = (size: LegacyConstraints): fc.Arbitrary<LegacyFile> =>
 /** Session files of version 1 or 2, as the releases of their time wrote them. */
 export function legacySession(
   version: 1 | 2,
-  { minEntries = 0, maxEntries = 8 }: LegacyConstraints = {},
+  { minEntries = 0, maxEntries = 8, text = 'mixed' }: LegacyConstraints = {},
 ): fc.Arbitrary<LegacyFile> {
-  const size = { minEntries, maxEntries };
+  const size = { minEntries, maxEntries, text };
   return version === 1 ? versionOne(size) : versionTwo(size);
 }

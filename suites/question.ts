@@ -17,6 +17,16 @@ export interface Request {
 /** What came back: a result, or a refusal with its message. */
 export type Outcome = { readonly result: unknown } | { readonly rejected: string };
 
+/** What of an answer is compared: all else of it is what other rules are about. */
+export interface View {
+  /** Messages by what they say, in whatever form; where texts are listed, only messages that say one of them. */
+  readonly texts?: true | readonly string[];
+  /** The form of the content counts as well. */
+  readonly asStored?: true;
+  /** Entries by their ids, however many others there are. */
+  readonly byId?: true;
+}
+
 /**
  * What would be right. Objects match as subsets (a member that is expected to be `null` may be missing),
  * arrays and scalars exactly. Where several answers are right, each is listed.
@@ -27,4 +37,6 @@ export interface Expectation {
   readonly unchanged?: boolean;
   /** Entry ids in the answer are the implementation's own: compare them by position (`#0`, `#1`, ...). */
   readonly idsByPosition?: boolean;
+  /** By default the whole answer is compared, as far as something is expected of it. */
+  readonly view?: View;
 }

@@ -13,7 +13,7 @@ import {
 } from '../../suites/model/index.ts';
 import type { Driver } from '../driver-kit/driver.ts';
 import { Rejected } from '../driver-kit/rejected.ts';
-import { createModelDriver } from '../drivers/model.ts';
+import { createModelDriver, orRejected } from '../drivers/model.ts';
 import { readFileSync } from 'node:fs';
 
 /**
@@ -67,6 +67,19 @@ function callOf(params: JsonObject): Call {
 
 type Handler = (params: never) => unknown;
 
+const changedMethods = new WeakMap<Driver, Method>();
+
+function changedIn(method: Method, driver: Driver): Driver {
+  changedMethods.set(driver, method);
+  return driver;
+}
+
+/** The methods that an implementation answers otherwise than the model; undefined where it may be any. */
+export function methodsOf(driver: Driver): ReadonlySet<Method> | undefined {
+  const method = changedMethods.get(driver);
+  return method === undefined ? undefined : new Set([method]);
+}
+
 /** The model, with the answers to one method changed. */
 export function answering<Asked extends keyof Answers>(
   method: Asked,
@@ -74,13 +87,16 @@ export function answering<Asked extends keyof Answers>(
 ): Driver {
   const model = createModelDriver();
   const honest = model[method as Method] as unknown as (params: JsonObject) => Answers[Asked];
-  const dishonest = (params: JsonObject) => change(honest(params), callOf(params));
-  return { ...model, [method]: dishonest as Handler };
+  const dishonest = (params: JsonObject) => orRejected(() => change(honest(params), callOf(params)));
+  return changedIn(method, { ...model, [method]: dishonest as Handler });
 }
 
 /** The model, with one method answered without it. */
 export function answeringInstead(method: Method, answer: (call: Call) => unknown): Driver {
-  return { ...createModelDriver(), [method]: (params: JsonObject) => answer(callOf(params)) };
+  return changedIn(method, {
+    ...createModelDriver(),
+    [method]: (params: JsonObject) => orRejected(() => answer(callOf(params))),
+  });
 }
 
 /** The model, reading other bytes than those of the file. */

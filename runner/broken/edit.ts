@@ -1,6 +1,15 @@
-import { isObject, roleOf, type Entry, type JsonObject } from '../../suites/model/index.ts';
+import {
+  contextAnswer,
+  contextOf,
+  isObject,
+  roleOf,
+  type Entry,
+  type JsonObject,
+} from '../../suites/model/index.ts';
 import {
   answering,
+  answeringInstead,
+  leafOf,
   messages,
   readingEntries,
   isEdit,
@@ -30,17 +39,17 @@ const onReplaced = (change: (message: JsonObject, stored: JsonObject) => JsonObj
     }),
   );
 
-/** Every edit of the file that omits, whatever branch it stands on, omits. */
+/** What the last edit of the file omits is omitted, whatever branch that stands on. */
 const omittingEverywhere = answering(
   'session/context',
   messages((sent, call) => {
-    const omitted = new Set(
+    const last = new Map(
       call
         .session()
-        .entries.filter((entry) => isEdit(entry) && entry['replacement'] === null)
-        .map((edit) => edit['targetId']),
+        .entries.filter(isEdit)
+        .map((edit) => [edit['targetId'], edit['replacement']]),
     );
-    return sent.filter(({ entryId }) => !omitted.has(entryId));
+    return sent.filter(({ entryId }) => last.get(entryId) !== null);
   }),
 );
 
@@ -71,11 +80,7 @@ export const brokenEdits: readonly Broken[] = [
     rule: 'edit/omit',
     fault: 'an omitted message is sent without content',
     entries: 2,
-    driver: readingEntries((entries) =>
-      entries.map((entry) =>
-        isEdit(entry) && entry['replacement'] === null ? { ...entry, replacement: { content: '' } } : entry,
-      ),
-    ),
+    driver: sendingOmitted(),
   },
   {
     rule: 'edit/replace',
@@ -127,7 +132,7 @@ export const brokenEdits: readonly Broken[] = [
         ...sent,
         ...branchIn(call)
           .filter(isEdit)
-          .map(({ id }) => ({ entryId: id, message: { role: 'user', content: '' } })),
+          .map(({ id }) => ({ entryId: id, message: { role: 'user', content: 'an edit' } })),
       ]),
     ),
   },
@@ -135,13 +140,23 @@ export const brokenEdits: readonly Broken[] = [
     rule: 'edit/raw-entries',
     fault: 'an omitted entry is gone from the file',
     entries: 2,
-    driver: readingEntries((entries) => entries.filter(({ id }) => !editTargets(entries).includes(id))),
+    driver: answering('session/read', (answer) => ({
+      ...answer,
+      entries: answer.entries.filter(({ id }) => !editTargets(answer.entries).includes(id)),
+    })),
   },
   {
     rule: 'edit/raw-tree',
-    fault: 'an edit is no part of the tree',
+    fault: 'an edit is not part of the tree',
     entries: 2,
-    driver: readingEntries((entries) => entries.filter((entry) => !isEdit(entry))),
+    driver: answering('session/tree', (tree, { session }) => {
+      const edits = session()
+        .entries.filter(isEdit)
+        .map(({ id }) => id);
+      const without = (ids: readonly string[]) => ids.filter((id) => !edits.includes(id));
+      const children = Object.entries(tree.children).map(([id, ids]) => [id, without(ids)] as const);
+      return { roots: without(tree.roots), children: Object.fromEntries(children) };
+    }),
   },
   {
     rule: 'edit/raw-info',
@@ -230,6 +245,22 @@ export const brokenEdits: readonly Broken[] = [
     driver: omittingEverywhere,
   },
 ];
+
+/** Sends what the model leaves out in answer to an edit, with nothing in it. */
+function sendingOmitted() {
+  return answeringInstead('session/context', (call) => {
+    const session = call.session();
+    const entries = session.entries.map((entry) =>
+      isEdit(entry) && entry['replacement'] === null ? { ...entry, replacement: { content: '' } } : entry,
+    );
+    return contextAnswer(
+      contextOf(
+        { ...session, entries, byId: new Map(entries.map((entry) => [entry.id, entry])) },
+        leafOf(call),
+      ),
+    );
+  });
+}
 
 function textOf({ content }: JsonObject): unknown {
   const blocks = Array.isArray(content) ? (content as readonly { type: string; text?: string }[]) : [];

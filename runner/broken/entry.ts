@@ -6,8 +6,8 @@ import {
   storedRoles,
   type EntryType,
 } from '../../schema/index.ts';
-import type { Entry } from '../../suites/model/index.ts';
-import { answering, readingEntries, withMember, type Broken } from './breaking.ts';
+import type { Entry, JsonObject } from '../../suites/model/index.ts';
+import { answering, readingEntries, refusing, withMember, type Broken } from './breaking.ts';
 
 interface Declaration {
   readonly properties: Readonly<Record<string, unknown>>;
@@ -26,6 +26,23 @@ function lostMember(type: EntryType): string {
 
 const isKnown = ({ type }: Entry) => isEntryType(type);
 const roleOf = ({ message }: Entry) => (message as { role?: string } | undefined)?.role ?? '';
+
+/** Another message in every message entry of a role. */
+const readingMessages = (role: string, change: (message: JsonObject) => JsonObject) =>
+  readingEntries((entries) =>
+    entries.map((entry) =>
+      roleOf(entry) === role ? { ...entry, message: change(entry['message'] as JsonObject) } : entry,
+    ),
+  );
+
+const withoutImages = (value: unknown): never =>
+  JSON.parse(
+    JSON.stringify(value, (_name, inner: unknown) =>
+      Array.isArray(inner)
+        ? inner.filter((block: { type?: unknown } | null) => block?.type !== 'image')
+        : inner,
+    ),
+  ) as never;
 
 export const brokenEntries: readonly Broken[] = [
   {
@@ -58,6 +75,39 @@ export const brokenEntries: readonly Broken[] = [
     entries: 2,
     driver: answering('session/read', withMember(type, lostMember(type))),
   })),
+  {
+    rule: 'entry/message',
+    fault: 'what an assistant message used is lost',
+    entries: 1,
+    driver: readingMessages('assistant', ({ usage: _lost, ...message }) => message),
+  },
+  {
+    rule: 'entry/message',
+    fault: 'a user message loses its time',
+    entries: 1,
+    driver: readingMessages('user', ({ timestamp: _lost, ...message }) => message),
+  },
+  {
+    rule: 'entry/message',
+    fault: 'images are lost',
+    entries: 1,
+    driver: readingEntries((entries) => withoutImages(entries)),
+  },
+  {
+    rule: 'entry/message',
+    fault: 'a file with an image is refused',
+    entries: 1,
+    driver: refusing('images are not supported', (bytes) => bytes.includes('"image"')),
+  },
+  {
+    rule: 'entry/message',
+    fault: 'text is read as one text block',
+    entries: 1,
+    driver: readingMessages('user', ({ content, ...message }) => ({
+      ...message,
+      content: typeof content === 'string' ? [{ type: 'text', text: content }] : content,
+    })),
+  },
   {
     rule: 'entry/unknown-type',
     fault: 'entries of unknown types are dropped',
@@ -102,7 +152,7 @@ export const brokenEntries: readonly Broken[] = [
     entries: 1,
     driver: answering('session/read', (answer) => ({
       ...answer,
-      entries: answer.entries.map(({ type, id, parentId, timestamp }) => ({ type, id, parentId, timestamp })),
+      entries: answer.entries.map(({ piExtension: _extension, $schema: _schema, ...known }) => known),
     })),
   },
   {

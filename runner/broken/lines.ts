@@ -20,6 +20,18 @@ const keepingLines = (keep: (line: string, index: number) => boolean) =>
       .join('\n'),
   );
 
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** The line with every text in it changed; what is not JSON stays. */
+function withTexts(line: string, change: (text: string) => string): string {
+  if (!isJson(line)) return line;
+  const read = (_name: string, value: unknown) => (typeof value === 'string' ? change(value) : value);
+  return JSON.stringify(JSON.parse(line, read));
+}
+
+const withWholeCharacters = (line: string): string =>
+  withTexts(line, (text) => text.replaceAll(LONE_SURROGATE, '\uFFFD'));
+
 const SEPARATORS = /\r?\n|[\u2028\u2029\u0085]/;
 
 export const brokenLines: readonly Broken[] = [
@@ -110,8 +122,27 @@ export const brokenLines: readonly Broken[] = [
   },
   {
     rule: 'lines/unicode',
-    fault: 'lone surrogates become U+FFFD',
+    fault: 'text is normalized',
     entries: 1,
-    driver: readingText((text) => text.replaceAll(/\\ud[89a-f][0-9a-f]{2}/gi, '\uFFFD')),
+    driver: readingText((text) => text.normalize('NFC')),
+  },
+  {
+    rule: 'lines/lone-surrogates',
+    fault: 'lone surrogates become U+FFFD',
+    entries: 2,
+    driver: readingText((text) => text.split('\n').map(withWholeCharacters).join('\n')),
+  },
+  {
+    rule: 'lines/lone-surrogates',
+    fault: 'a file with a lone surrogate is refused',
+    entries: 2,
+    driver: refusing('text cannot hold it', (bytes) =>
+      textLines(bytes).some(
+        (line) =>
+          isJson(line) &&
+          /\\ud[89a-f]/.test(JSON.stringify(JSON.parse(line))) &&
+          withWholeCharacters(line) !== withTexts(line, (text) => text),
+      ),
+    ),
   },
 ];

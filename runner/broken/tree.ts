@@ -1,6 +1,6 @@
 import { branchOf, milliseconds, treeOf, type Entry, type ReadSession } from '../../suites/model/index.ts';
 import { Rejected } from '../driver-kit/rejected.ts';
-import { answering, answeringInstead, readingEntries, type Broken, type Call } from './breaking.ts';
+import { answering, answeringInstead, leafOf, readingEntries, type Broken, type Call } from './breaking.ts';
 
 const inFileOrder = (session: ReadSession, ids: readonly string[]) =>
   session.entries.filter(({ id }) => ids.includes(id)).map(({ id }) => id);
@@ -21,6 +21,17 @@ const recursively = ({ session }: Call) => {
 
 const isCyclic = (session: ReadSession) => branchOf(session, undefined)[0]?.parentId !== null;
 
+/** The entries, hung up by what stands before them; roots stay. */
+const linked = (
+  entries: readonly Entry[],
+  parentOf: (entry: Entry, before: readonly Entry[]) => Entry | undefined,
+): readonly Entry[] =>
+  entries.map((entry, index) =>
+    entry.parentId === null
+      ? entry
+      : { ...entry, parentId: parentOf(entry, entries.slice(0, index))?.id ?? null },
+  );
+
 export const brokenTrees: readonly Broken[] = [
   {
     rule: 'tree/root',
@@ -30,12 +41,10 @@ export const brokenTrees: readonly Broken[] = [
   },
   {
     rule: 'tree/parent-exists',
-    fault: 'the entries are taken for a chain, whatever parentId says',
+    fault: 'the tree is shown as a chain, whatever parentId says',
     entries: 3,
-    driver: readingEntries((entries) =>
-      entries.map((entry, index) =>
-        entry.parentId === null ? entry : { ...entry, parentId: entries[index - 1]?.id ?? null },
-      ),
+    driver: answering('session/tree', (_tree, { session }) =>
+      treeOf({ ...session(), entries: linked(session().entries, (_entry, before) => before.at(-1)) }),
     ),
   },
   {
@@ -85,9 +94,7 @@ export const brokenTrees: readonly Broken[] = [
   {
     rule: 'tree/no-cycle',
     fault: 'a cycle is walked for ever',
-    driver: answeringInstead('session/branch', ({ session }) =>
-      isCyclic(session()) ? never() : { entryIds: branchOf(session(), undefined).map(({ id }) => id) },
-    ),
+    driver: answering('session/branch', (answer, { session }) => (isCyclic(session()) ? never() : answer)),
   },
   {
     rule: 'tree/duplicate-id',
@@ -166,12 +173,14 @@ export const brokenTrees: readonly Broken[] = [
     rule: 'tree/reordered-branches',
     fault: 'the parent is the youngest entry before the line that is old enough',
     entries: 3,
-    driver: readingEntries((entries) =>
-      entries.map((entry, index) => {
-        const before = entries.slice(0, index).filter((other) => olderThan(other, entry));
-        return { ...entry, parentId: before.at(-1)?.id ?? null };
-      }),
-    ),
+    driver: answering('session/branch', (_branch, call) => {
+      const session = call.session();
+      const entries = linked(session.entries, (entry, before) =>
+        before.findLast((other) => olderThan(other, entry)),
+      );
+      const byId = new Map(entries.map((entry) => [entry.id, entry]));
+      return { entryIds: branchOf({ ...session, entries, byId }, leafOf(call)).map(({ id }) => id) };
+    }),
   },
 ];
 

@@ -3,6 +3,7 @@ import { type Difference, difference } from './compare.ts';
 import type { Finding } from './finding.ts';
 import { idsByPosition, normalize } from './normalize.ts';
 import { cut } from '../printable.ts';
+import { seenThrough } from './view.ts';
 import type { Fault } from '../target/target.ts';
 
 /** More of a driver's words is of no use to a reader. */
@@ -37,13 +38,23 @@ export function judgeAnswer(
   if (results.length === 0) return { code: 'not-refused' };
   let closest: readonly Difference[] | undefined;
   for (const { result } of results) {
-    const [wanted, given] = expectation.idsByPosition
-      ? [idsByPosition(result), idsByPosition(answer.result, earlier)]
-      : [result, answer.result];
+    const [wanted, given] = comparable(expectation, result, answer.result, earlier);
     const { expected, received } = normalize(method, wanted, given);
     const differences = difference(expected, received);
     if (differences.length === 0) return undefined;
     if (closest === undefined || differences.length < closest.length) closest = differences;
   }
   return { code: 'wrong-answer', ...(closest !== undefined && { differences: closest }) };
+}
+
+/** An expected result and the one that came, as far as they are compared. */
+function comparable(
+  { idsByPosition: byPosition, view }: Expectation,
+  expected: unknown,
+  received: unknown,
+  earlier: readonly Outcome[],
+): readonly [unknown, unknown] {
+  if (byPosition) return [idsByPosition(expected), idsByPosition(received, earlier)];
+  if (view === undefined) return [expected, received];
+  return [seenThrough(view, expected, expected), seenThrough(view, received, expected)];
 }

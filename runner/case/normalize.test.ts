@@ -27,11 +27,14 @@ describe('normalize', () => {
     expect(right('session/info', { labels: { a: 'x' } }, {})).toBe(false);
   });
 
-  test('origins of messages count only where the implementation tells them', () => {
+  test('from which entry a message comes counts only where nothing else is expected, and where it is told', () => {
     const expected = { messages: [{ entryId: 'a', message: 1 }] };
     expect(right('session/context', expected, { messages: [{ message: 1 }] })).toBe(true);
-    expect(right('session/context', expected, { messages: [{ entryId: 'b', message: 1 }] })).toBe(false);
+    expect(right('session/context', expected, { messages: [{ entryId: 'b', message: 1 }] })).toBe(true);
     expect(right('session/context', expected, { messages: [{ message: 2 }] })).toBe(false);
+    const origins = { messages: [{ entryId: 'a' }] };
+    expect(right('session/context', origins, { messages: [{ entryId: 'b', message: 1 }] })).toBe(false);
+    expect(right('session/context', origins, { messages: [{ message: 1 }] })).toBe(true);
   });
 });
 

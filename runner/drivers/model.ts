@@ -74,7 +74,8 @@ function directoryFor(cwd: string, platform: Platform): string {
   return name;
 }
 
-function orRejected<Value>(read: () => Value): Value {
+/** What the model throws for a file or an entry that it does not take, as a refusal. */
+export function orRejected<Value>(read: () => Value): Value {
   try {
     return read();
   } catch (error) {

@@ -17,7 +17,7 @@ import {
   type ReadSession,
 } from '../model/index.ts';
 import { type AskedRule, rule, type Example, type RunRule, type World } from '../rule.ts';
-import type { Expectation, Request } from '../question.ts';
+import type { Expectation, Request, View } from '../question.ts';
 
 /** The input of every reading rule: a file, and the leaf to read it from (undefined: the leaf on load). */
 export interface SessionCase {
@@ -57,6 +57,9 @@ export type ReadingMethod = keyof typeof EXPECTED;
 /** The whole answer to `session/context`, observed members included. */
 export const wholeContext: Expected = (session, leafId) => contextAnswer(contextOf(session, leafId));
 
+/** Tells from a session what of an answer is compared. */
+export type ViewOf = (session: ReadSession, leafId: SessionCase['leafId']) => View;
+
 export function requestFor(method: Method, { bytes, leafId }: SessionCase, name = SESSION_FILE): Request {
   const params = leafId === undefined ? { path: name } : { path: name, leafId };
   return { method, params, files: { [name]: bytes } };
@@ -82,6 +85,8 @@ interface ReadingRule extends Pick<RunRule, Shared> {
   readonly examples?: (world: World) => readonly Example<SessionCase>[];
   /** What is asked for; by default the model's whole documented answer. */
   readonly expected?: Expected;
+  /** What of the answer is compared, the same for all inputs or for each its own; by default all that is expected. */
+  readonly view?: View | ViewOf;
   /** The file must hold the same bytes afterwards. */
   readonly unchanged?: boolean;
   readonly idsByPosition?: boolean;
@@ -91,7 +96,7 @@ interface ReadingRule extends Pick<RunRule, Shared> {
 
 /** A rule that lays out one file, asks one reading method, and expects the model's answer. */
 export function readingRule(definition: ReadingRule): RunRule {
-  const { cases, expected, unchanged, idsByPosition, orRejected, growth, ...shared } = definition;
+  const { cases, expected, view, unchanged, idsByPosition, orRejected, growth, ...shared } = definition;
   const wanted = expected ?? EXPECTED[shared.method];
   return rule<SessionCase>({
     ...shared,
@@ -105,9 +110,19 @@ export function readingRule(definition: ReadingRule): RunRule {
         anyOf: orRejected ? [...anyOf, { rejected: true }] : anyOf,
         ...(unchanged ? { unchanged } : {}),
         ...(idsByPosition ? { idsByPosition } : {}),
+        ...(view === undefined ? {} : { view: viewOf(view, input) }),
       };
     },
   });
+}
+
+function viewOf(view: View | ViewOf, { bytes, leafId }: SessionCase): View {
+  if (typeof view !== 'function') return view;
+  try {
+    return view(readSession(bytes), leafId);
+  } catch {
+    return {}; // refused, so that there is nothing to be seen
+  }
 }
 
 /** Two readings of related files, of which the second must answer as the first did. */
@@ -119,6 +134,7 @@ export interface TwinCase {
 interface TwinRule extends Pick<RunRule, Shared> {
   readonly method: ReadingMethod;
   readonly cases: (world: World) => fc.Arbitrary<TwinCase>;
+  readonly examples?: (world: World) => readonly Example<TwinCase>[];
   /** The part of the first answer that must come again, in the words of the second file. */
   readonly carries: (result: Record<string, unknown>, twins: TwinCase) => unknown;
 }
@@ -139,3 +155,7 @@ export function twinRule({ cases, carries, ...shared }: TwinRule): RunRule {
     },
   });
 }
+
+/** The messages of a context, or the entries that they come from where only those are offered. */
+export const sameMessages: TwinRule['carries'] = ({ messages, entryIds }) =>
+  messages === undefined ? { entryIds } : { messages };

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { session, type Session, type SessionConstraints } from '../../generators/index.ts';
-import { ID_MEMBERS } from '../../schema/index.ts';
+import type { Session } from '../../generators/index.ts';
 import { caseOf, type TwinCase } from './reading-rule.ts';
+import { namesFor, renamedBy } from './renaming.ts';
+import { sessions, type ToRead } from './sessions-to-read.ts';
 import type { World } from '../rule.ts';
 
 /**
@@ -16,27 +17,18 @@ export interface Renamed extends TwinCase {
 }
 
 /** The same session with every entry id replaced, wherever one stands. */
-export function renamed(constraints: SessionConstraints): Twins<Renamed> {
-  return ({ features }) =>
-    session({ ...constraints, features }).map((before) => {
-      const names = new Map(before.entries.map(({ id }, index) => [id, `renamed-${index}`]));
-      const rename = (entry: Session['entries'][number]) => {
-        const references = Object.entries(entry).filter(([member]) => ID_MEMBERS.includes(member));
-        const changed = references.map(([member, id]) => [member, names.get(id as string) ?? id] as const);
-        return { ...entry, ...Object.fromEntries(changed) };
-      };
-      return {
-        names,
-        before: caseOf(before),
-        after: caseOf({ ...before, entries: before.entries.map(rename) }),
-      };
+export function renamed(constraints: ToRead): Twins<Renamed> {
+  return (world) =>
+    sessions(constraints)(world).map((before) => {
+      const names = namesFor(before, (place) => `renamed-${place}`);
+      return { names, before: caseOf(before), after: caseOf(renamedBy(names, before)) };
     });
 }
 
 /** The same entries with whole branches moved in the file: parents still first, the last line kept. */
-export function reorderedBranches(constraints: SessionConstraints): Twins {
-  return ({ features }) =>
-    session({ ...constraints, features, clock: 'rising' }).map((before) => ({
+export function reorderedBranches(constraints: ToRead): Twins {
+  return (world) =>
+    sessions({ ...constraints, clock: 'rising' })(world).map((before) => ({
       before: caseOf(before),
       after: caseOf({ ...before, entries: branchByBranch(before.entries) }),
     }));
@@ -59,11 +51,11 @@ function branchByBranch(entries: Session['entries']): Session['entries'] {
 
 /** A session read from any of its entries, and the file cut after that entry: a branch knows no future. */
 export function cutAfter(
-  constraints: SessionConstraints,
+  constraints: ToRead,
   stopsAt: (entry: Session['entries'][number]) => boolean,
 ): Twins {
-  return ({ features }) =>
-    session({ ...constraints, features, minEntries: 2 })
+  return (world) =>
+    sessions({ ...constraints, minEntries: 2 })(world)
       .filter(({ entries }) => entries.some((entry, index) => index > 0 && stopsAt(entry)))
       .chain((whole) => {
         const stops = whole.entries.flatMap((entry, index) => (index > 0 && stopsAt(entry) ? [index] : []));
@@ -77,15 +69,15 @@ export function cutAfter(
 
 /** A session, and the same with one more entry at the end that hangs below a given entry; both read from one leaf. */
 export function withAppended(
-  constraints: SessionConstraints,
+  constraints: ToRead,
   append: (made: Session) => fc.Arbitrary<{
     entry: Session['entries'][number];
     leafBefore: string | null;
     leafAfter: string | null;
   }>,
 ): Twins {
-  return ({ features }) =>
-    session({ ...constraints, features, minEntries: 1 }).chain((made) =>
+  return (world) =>
+    sessions({ ...constraints, minEntries: 1 })(world).chain((made) =>
       append(made).map(({ entry, leafBefore, leafAfter }) => ({
         before: caseOf(made, leafBefore),
         after: caseOf({ ...made, entries: [...made.entries, entry] }, leafAfter),

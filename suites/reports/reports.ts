@@ -45,7 +45,7 @@ export const REPORTS: Readonly<Record<string, readonly string[]>> = {
   'B41-fused-line': ['lines/malformed'],
   'B43-invalid-utf8': ['lines/invalid-utf8'],
   'B43-nul-block': ['lines/malformed'],
-  'B45-lone-surrogate': ['lines/unicode'],
+  'B45-lone-surrogate': ['lines/lone-surrogates'],
   'B49-content-missing': ['context/null-content'],
   'B49-message-missing': ['context/message-missing'],
   'B49-user-content-null': ['context/null-content', 'info/null-content'],

@@ -73,8 +73,13 @@ export const linesRequirements = {
   },
   'lines/unicode': {
     level: 'must',
-    title: 'astral characters, combining marks, control characters and lone surrogates survive',
+    title: 'astral characters, combining marks and control characters survive',
     source: documented(FORMAT, 'Session File Format', 'Sessions are stored as JSONL (JSON Lines) files.'),
+  },
+  'lines/lone-surrogates': {
+    level: 'observed',
+    title: 'a half of a character (a lone surrogate) survives',
+    source: observed('keeps unpaired surrogates, which JSON can say and many languages cannot hold'),
   },
   'lines/length': {
     level: 'observed',

@@ -12,7 +12,8 @@ import {
   type SessionConstraints,
 } from '../../generators/index.ts';
 import { caseOf, readingRule } from '../asking/reading-rule.ts';
-import { fromAnyLeaf, having } from '../asking/sessions-to-read.ts';
+import { aboutEdits, IN_ANY_FORM, said, saidInARow, sayingOf } from '../asking/said.ts';
+import { roleOf, type Entry } from '../model/index.ts';
 import { requirement } from '../requirements/index.ts';
 import type { Suite } from '../rule.ts';
 import { planRules } from './plan.ts';
@@ -21,7 +22,7 @@ import { planRules } from './plan.ts';
 
 const EXCHANGES: SessionConstraints = {
   text: 'plain',
-  types: { message: 6, label: 1, model_change: 1 },
+  types: ['message'],
   roles: ['user', 'assistant', 'toolResult'],
   minEntries: 1,
   maxEntries: 10,
@@ -37,7 +38,9 @@ const second = (id: string, place = {}) => toolResult(id, 'of the second', { ans
 const order = readingRule({
   ...requirement('exchange/order'),
   method: 'session/context',
-  cases: fromAnyLeaf(EXCHANGES),
+  cases: saidInARow(EXCHANGES),
+  expected: said,
+  view: IN_ANY_FORM,
   examples: () => [
     {
       name: 'parallel calls, answered in another order',
@@ -75,11 +78,15 @@ const order = readingRule({
 const compacted = readingRule({
   ...requirement('exchange/compacted'),
   method: 'session/context',
-  cases: having(
-    { ...EXCHANGES, types: { message: 6, compaction: 3, label: 1 }, keeps: ['some'] },
-    ({ entries }) =>
+  cases: saidInARow({
+    ...EXCHANGES,
+    types: { message: 6, compaction: 3 },
+    keeps: ['some'],
+    shows: ({ entries }) =>
       entries.filter(({ type }) => type === 'compaction').length === 1 && entries.some(isResult),
-  ),
+  }),
+  expected: said,
+  view: sayingOf((entry) => roleOf(entry) === 'toolResult'),
   examples: () => [
     {
       name: 'kept from the call on',
@@ -110,6 +117,8 @@ const compacted = readingRule({
   ],
 });
 
+const isInExchange = (entry: Entry): boolean => ['assistant', 'toolResult'].includes(String(roleOf(entry)));
+
 const omitted = (...targets: readonly string[]) =>
   sessionOf(
     user('a1'),
@@ -122,10 +131,16 @@ const omitted = (...targets: readonly string[]) =>
 const edited = readingRule({
   ...requirement('exchange/edited'),
   method: 'session/context',
-  cases: having(
-    { ...EXCHANGES, types: { message: 5, context_edit: 3 } },
-    ({ entries }) => entries.some(({ type }) => type === 'context_edit') && entries.some(isResult),
-  ),
+  cases: saidInARow({
+    ...EXCHANGES,
+    types: { message: 5, context_edit: 3 },
+    shows: ({ entries }) => {
+      const targets = entries.flatMap((entry) => (entry.type === 'context_edit' ? [entry.targetId] : []));
+      return targets.length > 0 && new Set(targets).size === targets.length && entries.some(isResult);
+    },
+  }),
+  expected: said,
+  view: (read) => ({ texts: [...aboutEdits(read).texts, ...sayingOf(isInExchange)(read).texts] }),
   examples: () => [
     { name: 'the call and its result hidden', input: caseOf(omitted('b2', 'c3')) },
     { name: 'only the call hidden', input: caseOf(omitted('b2')) },

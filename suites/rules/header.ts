@@ -3,12 +3,11 @@ import {
   header,
   invalidSessionId,
   legacySession,
-  session,
   sessionId,
   sessionOf,
   user,
 } from '../../generators/index.ts';
-import { framed, linesOf, loaded, withLines } from '../asking/sessions-to-read.ts';
+import { framed, linesOf, loaded, sessions, SHORT, withLines } from '../asking/sessions-to-read.ts';
 import {
   caseOf,
   caseOfLines,
@@ -21,20 +20,21 @@ import { rule, type Suite } from '../rule.ts';
 import { isValidSessionId } from '../model/index.ts';
 import { requirement } from '../requirements/index.ts';
 
-const links: Expected = ({ header: { id }, entries }) => ({
+/** The header's own id, and which lines are entries. */
+const parts: Expected = ({ header: { id }, entries }) => ({
   header: { id },
-  entries: entries.map((entry) => ({ id: entry.id, parentId: entry.parentId })),
+  entries: entries.map((entry) => ({ id: entry.id })),
 });
 
 const first = readingRule({
   ...requirement('header/first'),
   method: 'session/read',
-  cases: framed({ maxEntries: 6 }),
+  cases: framed({ ...SHORT, maxEntries: 6 }),
   examples: () => [
     { name: 'a session without entries', input: caseOf(sessionOf()) },
     { name: 'one entry', input: caseOf(sessionOf(user('a1b2c3d4'))) },
   ],
-  expected: links,
+  expected: parts,
 });
 
 const chosenId = rule<string>({
@@ -54,7 +54,7 @@ const chosenId = rule<string>({
 const version = readingRule({
   ...requirement('header/version'),
   method: 'session/read',
-  cases: () => fc.oneof(legacySession(1), legacySession(2)),
+  cases: () => fc.oneof(legacySession(1, { text: 'plain' }), legacySession(2, { text: 'plain' })),
   examples: () => [
     {
       name: 'no version',
@@ -67,7 +67,7 @@ const version = readingRule({
 const fields = readingRule({
   ...requirement('header/fields'),
   method: 'session/read',
-  cases: loaded({ maxEntries: 2 }),
+  cases: loaded({ ...SHORT, maxEntries: 2 }),
   expected: ({ header: { id, timestamp, cwd, parentSession } }) => ({
     header: { id, timestamp, cwd, ...(parentSession === undefined ? {} : { parentSession }) },
   }),
@@ -91,14 +91,14 @@ const strangers = fc.constantFrom(
 const notASession = readingRule({
   ...requirement('header/not-a-session'),
   method: 'session/read',
-  cases: ({ features }) =>
+  cases: (world) =>
     fc
       .tuple(
         fc.oneof(
           { weight: 2, arbitrary: strangers },
           fc.constantFrom('some notes', '\u0000\u0001', '{"type":'),
         ),
-        session({ features, maxEntries: 3 }),
+        sessions({ ...SHORT, maxEntries: 3 })(world),
         fc.boolean(),
       )
       .map(([line, made, headerFollows]) => {
@@ -122,12 +122,12 @@ const notASession = readingRule({
 const oldCwd = readingRule({
   ...requirement('header/old-cwd'),
   method: 'session/read',
-  cases: ({ features }) =>
-    session({ features, maxEntries: 3 }).map((made) => {
+  cases: (world) =>
+    sessions({ ...SHORT, maxEntries: 3 })(world).map((made) => {
       const { cwd: _cwd, ...rest } = made.header;
       return caseOf({ ...made, header: rest as typeof made.header });
     }),
-  expected: links,
+  expected: parts,
 });
 
 /** Lines that hold no JSON value at all. */
@@ -155,14 +155,14 @@ const leadingNoise = readingRule({
   ...requirement('header/leading-noise'),
   method: 'session/read',
   cases: withLines(fc.oneof(blank, unparsable), { leading: true }),
-  expected: links,
+  expected: parts,
 });
 
 const second = readingRule({
   ...requirement('header/second'),
   method: 'session/read',
   cases: withLines(sessionId().map((id) => JSON.stringify(header({ id })))),
-  expected: links,
+  expected: parts,
 });
 
 export const headerSuite: Suite = {

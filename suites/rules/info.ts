@@ -10,7 +10,7 @@ import {
   user,
   type SessionConstraints,
 } from '../../generators/index.ts';
-import { linesOf, loaded } from '../asking/sessions-to-read.ts';
+import { linesOf, loaded, SHORT } from '../asking/sessions-to-read.ts';
 import { infoOf, type Info } from '../model/index.ts';
 import { caseOf, caseOfLines, readingRule, type Expected } from '../asking/reading-rule.ts';
 import type { Suite } from '../rule.ts';
@@ -63,7 +63,7 @@ const name = readingRule({
 const labels = readingRule({
   ...requirement('info/label'),
   method: 'session/info',
-  cases: loaded({ ...NAMED, types: { message: 1, label: 3 }, roles: ['user'] }),
+  cases: loaded({ ...NAMED, types: { message: 1, label: 3 }, roles: ['user'], spoken: true }),
   examples: () => [
     {
       name: 'set, then cleared',
@@ -138,6 +138,7 @@ const scope = readingRule({
     types: { message: 2, label: 1, session_info: 1 },
     roles: ['user'],
     shape: 'bush',
+    spoken: true,
   }),
   examples: () => [
     {
@@ -153,7 +154,7 @@ const scope = readingRule({
 const messageCount = readingRule({
   ...requirement('info/message-count'),
   method: 'session/info',
-  cases: loaded({ ...NAMED, types: { message: 3, custom_message: 1, label: 1 } }),
+  cases: loaded({ ...NAMED, types: { message: 3, custom_message: 1, label: 1 }, spoken: true }),
   examples: ({ features }) => [
     {
       name: 'a hidden message counts, and a custom message does not',
@@ -172,7 +173,7 @@ const messageCount = readingRule({
 const header = readingRule({
   ...requirement('info/header'),
   method: 'session/info',
-  cases: loaded({ ...NAMED, maxEntries: 2 }),
+  cases: loaded({ ...SHORT, maxEntries: 2 }),
   expected: only('id', 'cwd', 'parentSession'),
 });
 

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
-import { assistant, session, sessionBytes, sessionOf, user } from '../../generators/index.ts';
-import { framed, linesOf, loaded, withLines } from '../asking/sessions-to-read.ts';
+import { assistant, sessionBytes, sessionOf, user, type SessionConstraints } from '../../generators/index.ts';
+import { framed, linesOf, loaded, sessions, SHORT, withLines } from '../asking/sessions-to-read.ts';
 import { blank, unparsable } from './header.ts';
 import { caseOf, caseOfLines, readingRule, type Expected, type SessionCase } from '../asking/reading-rule.ts';
+import { isObject } from '../model/index.ts';
+import type { View } from '../question.ts';
 import type { Suite } from '../rule.ts';
 import { requirement } from '../requirements/index.ts';
 
@@ -10,14 +12,39 @@ const BOM = '\uFEFF';
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 const ids: Expected = ({ entries, leafId }) => ({ entries: entries.map(({ id }) => ({ id })), leafId });
-const stored: Expected = ({ entries, leafId }) => ({ entries, leafId });
+
+/** The members of entries in which people write. */
+const WORDS = ['content', 'summary', 'name', 'label', 'note'] as const;
+
+function wordsIn(value: unknown): object {
+  if (!isObject(value)) return {};
+  const words = WORDS.filter((member) => value[member] !== undefined).map((member) => [
+    member,
+    value[member],
+  ]);
+  return Object.fromEntries(words) as object;
+}
+
+const WORDS_ALONE: View = { texts: true, byId: true };
+
+/** What people wrote, and nothing else of the entries. */
+const words: Expected = ({ entries }) => ({
+  entries: entries.map((entry) => ({
+    id: entry.id,
+    ...wordsIn(entry),
+    ...(isObject(entry['message']) && { message: wordsIn(entry['message']) }),
+  })),
+});
 
 const twoMessages = sessionOf(user('a1', 'question A'), assistant('b2', 'answer A'));
+
+/** Entries of extensions, which hold any JSON, and of these the data. */
+const DATA = { types: ['custom'], shape: 'chain', maxEntries: 5 } as const satisfies SessionConstraints;
 
 const json = readingRule({
   ...requirement('lines/json'),
   method: 'session/read',
-  cases: framed({ maxEntries: 5 }),
+  cases: framed(DATA),
   examples: () => [
     { name: 'a line break inside a string', input: caseOf(sessionOf(user('a1', 'one\ntwo\r\nthree'))) },
     {
@@ -29,15 +56,25 @@ const json = readingRule({
       ),
     },
   ],
-  expected: stored,
+  expected: ({ entries }) => ({
+    entries: entries.map(({ id, data, message }) => ({
+      id,
+      ...(data !== undefined && { data }),
+      ...(isObject(message) && { message: wordsIn(message) }),
+    })),
+  }),
+  view: WORDS_ALONE,
 });
 
 const crlf = readingRule({
   ...requirement('lines/crlf'),
   method: 'session/read',
-  cases: ({ features }) =>
-    session({ features, maxEntries: 5 }).map((made) => ({ bytes: sessionBytes(made, { newline: 'crlf' }) })),
-  expected: stored,
+  cases: (world) =>
+    sessions({ ...SHORT, maxEntries: 5 })(world).map((made) => ({
+      bytes: sessionBytes(made, { newline: 'crlf' }),
+    })),
+  expected: ids,
+  view: { byId: true },
 });
 
 const separators = readingRule({
@@ -53,7 +90,9 @@ const separators = readingRule({
       input: caseOf(sessionOf(user('a1', 'a\u2028b\u2029c\u0085d'), user('b2', 'after'))),
     },
   ],
-  expected: stored,
+  // Whether the text survives is the rule of all odd text: `lines/unicode`.
+  expected: ids,
+  view: { byId: true },
 });
 
 const malformed = readingRule({
@@ -66,9 +105,12 @@ const malformed = readingRule({
 const truncatedTail = readingRule({
   ...requirement('lines/truncated-tail'),
   method: 'session/read',
-  cases: ({ features }) =>
+  cases: (world) =>
     fc
-      .tuple(session({ features, minEntries: 1, maxEntries: 5 }), fc.double({ min: 0, max: 1, noNaN: true }))
+      .tuple(
+        sessions({ ...SHORT, minEntries: 1, maxEntries: 5 })(world),
+        fc.double({ min: 0, max: 1, noNaN: true }),
+      )
       .map(([made, part]) => {
         const lines = linesOf(made);
         const last = bytesOf(lines.pop() ?? '');
@@ -82,8 +124,8 @@ const truncatedTail = readingRule({
 const noFinalNewline = readingRule({
   ...requirement('lines/no-final-newline'),
   method: 'session/read',
-  cases: ({ features }) =>
-    session({ features, maxEntries: 5 }).map((made) => ({
+  cases: (world) =>
+    sessions({ ...SHORT, maxEntries: 5 })(world).map((made) => ({
       bytes: sessionBytes(made, { finalNewline: false }),
     })),
   expected: ids,
@@ -92,8 +134,8 @@ const noFinalNewline = readingRule({
 const bom = readingRule({
   ...requirement('lines/bom'),
   method: 'session/read',
-  cases: ({ features }) =>
-    session({ features, maxEntries: 3 }).map((made) => ({
+  cases: (world) =>
+    sessions({ ...SHORT, maxEntries: 3 })(world).map((made) => ({
       bytes: Buffer.concat([bytesOf(BOM), sessionBytes(made)]),
     })),
   unchanged: true,
@@ -144,7 +186,8 @@ const invalidUtf8 = readingRule({
     { name: 'a surrogate in three bytes', input: withInvalid([0xed, 0xa0, 0x80]) },
     { name: 'the first two of four bytes', input: withInvalid([0xf0, 0x9f]) },
   ],
-  expected: stored,
+  expected: words,
+  view: WORDS_ALONE,
 });
 
 const blankLines = readingRule({
@@ -170,13 +213,34 @@ const size = readingRule({
 const unicode = readingRule({
   ...requirement('lines/unicode'),
   method: 'session/read',
-  cases: loaded({ maxEntries: 4, text: 'hostile', types: ['message', 'custom_message', 'session_info'] }),
+  cases: loaded({
+    maxEntries: 4,
+    text: 'hostile',
+    shape: 'chain',
+    types: ['message', 'custom_message', 'branch_summary', 'label', 'session_info'],
+    roles: ['user', 'toolResult'],
+  }),
   examples: () => [
     { name: 'astral', input: caseOf(sessionOf(user('a1', '🚀𝒳'))) },
-    { name: 'a lone surrogate', input: caseOf(sessionOf(user('a1', 'x\ud800y'))) },
     { name: 'not normalized', input: caseOf(sessionOf(user('a1', 'e\u0301 é'))) },
   ],
-  expected: stored,
+  expected: words,
+  view: WORDS_ALONE,
+});
+
+/** Halves of characters: JSON can say them, and many languages cannot hold them. */
+const halves = fc
+  .array(fc.constantFrom('\ud800', '\udbff', '\udc00', '\udfff', 'x'), { minLength: 1, maxLength: 4 })
+  .map((parts) => parts.join('x'));
+
+const loneSurrogates = readingRule({
+  ...requirement('lines/lone-surrogates'),
+  method: 'session/read',
+  maxRuns: 20,
+  cases: () => halves.map((text) => caseOf(sessionOf(user('a1', text), user('b2', 'after')))),
+  examples: () => [{ name: 'a lone surrogate', input: caseOf(sessionOf(user('a1', 'x\ud800y'))) }],
+  expected: words,
+  view: WORDS_ALONE,
 });
 
 export const linesSuite: Suite = {
@@ -196,5 +260,6 @@ export const linesSuite: Suite = {
     blankLines,
     size,
     unicode,
+    loneSurrogates,
   ],
 };

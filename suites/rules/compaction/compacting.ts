@@ -1,6 +1,8 @@
 import type { Session, SessionConstraints } from '../../../generators/index.ts';
 import { readingRule, type SessionCase } from '../../asking/reading-rule.ts';
-import { asked, having } from '../../asking/sessions-to-read.ts';
+import { asked } from '../../asking/sessions-to-read.ts';
+import { IN_ANY_FORM, said, saidInARow, sayingOf } from '../../asking/said.ts';
+import { roleOf, type Entry as ReadEntry, type ReadSession } from '../../model/index.ts';
 import type { Requirement } from '../../requirement.ts';
 import type { RunRule } from '../../rule.ts';
 
@@ -22,18 +24,40 @@ export const compactionsOf = ({ entries }: Session): Compaction[] =>
 interface CompactionRule extends Requirement {
   readonly constraints?: SessionConstraints;
   readonly shows: (one: Compaction, made: Session) => boolean;
+  /** Several compactions may stand on a branch: which of them counts is a rule of its own. */
+  readonly repeated?: boolean;
   readonly examples: Readonly<Record<string, SessionCase>>;
+  /** Of which entries it is compared what they say; by default of all. */
+  readonly about?: (entry: ReadEntry, session: ReadSession) => boolean;
 }
+
+export const isCompaction = ({ type }: ReadEntry): boolean => type === 'compaction';
+export const isSaid = (entry: ReadEntry): boolean => entry.type === 'message' && roleOf(entry) !== 'system';
+export const isPrompt = (entry: ReadEntry): boolean => roleOf(entry) === 'system';
 
 const showing = (shows: CompactionRule['shows']) => (made: Session) =>
   compactionsOf(made).some((one) => shows(one, made));
 
 /** A must of the documentation, shown on sessions with at least one compaction of the kind. */
-export const compactionRule = ({ constraints, shows, examples, ...shared }: CompactionRule): RunRule =>
+export const compactionRule = ({
+  constraints,
+  shows,
+  repeated = false,
+  examples,
+  about,
+  ...shared
+}: CompactionRule): RunRule =>
   readingRule({
     ...shared,
     method: 'session/context',
-    cases: (world) => having({ ...COMPACTED, ...constraints }, showing(shows))(world).filter(asked(world)),
+    cases: (world) =>
+      saidInARow({
+        ...COMPACTED,
+        ...constraints,
+        shows: (made) => showing(shows)(made) && (repeated || compactionsOf(made).length === 1),
+      })(world).filter(asked(world)),
+    expected: said,
+    view: about === undefined ? IN_ANY_FORM : sayingOf(about),
     examples: (world) =>
       Object.entries(examples).flatMap(([name, input]) => (asked(world)(input) ? [{ name, input }] : [])),
   });

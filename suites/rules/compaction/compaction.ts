@@ -7,15 +7,27 @@ import {
   user,
 } from '../../../generators/index.ts';
 import { caseOf, readingRule, type Expected } from '../../asking/reading-rule.ts';
-import { asked, fromAnyLeaf, having } from '../../asking/sessions-to-read.ts';
+import { asked, having } from '../../asking/sessions-to-read.ts';
+import { said, saidOnBranches, sayingOf } from '../../asking/said.ts';
 import { contextOf } from '../../model/index.ts';
 import { requirement } from '../../requirements/index.ts';
 import type { Suite } from '../../rule.ts';
-import { COMPACTED, compactionsOf, compactionRule, keepsNone, keepsSome } from './compacting.ts';
+import {
+  COMPACTED,
+  compactionRule,
+  compactionsOf,
+  isCompaction,
+  isPrompt,
+  isSaid,
+  keepsNone,
+  keepsSome,
+} from './compacting.ts';
 import { missingKept, anyKeptType } from './odd-compactions.ts';
 
 const latest = compactionRule({
   ...requirement('compaction/latest'),
+  about: isCompaction,
+  repeated: true,
   shows: (_, made) => compactionsOf(made).length > 1,
   examples: {
     'two compactions, the older outside the kept range': caseOf(
@@ -58,6 +70,7 @@ const order = compactionRule({
 
 const kept = compactionRule({
   ...requirement('compaction/kept'),
+  about: isSaid,
   constraints: { keeps: ['some'] },
   shows: keepsSome,
   examples: {
@@ -82,6 +95,7 @@ const kept = compactionRule({
 
 const systemDropped = compactionRule({
   ...requirement('compaction/kept-system'),
+  about: isPrompt,
   constraints: { roles: ['system', 'user'], keeps: ['some'], shape: 'chain' },
   shows: (one, made) =>
     one.systemMessage !== undefined &&
@@ -103,6 +117,7 @@ const systemDropped = compactionRule({
 
 const keepNone = compactionRule({
   ...requirement('compaction/keep-none'),
+  about: isSaid,
   constraints: { keeps: ['none'] },
   shows: keepsNone,
   examples: {
@@ -118,7 +133,12 @@ const keepNone = compactionRule({
 const branch = readingRule({
   ...requirement('compaction/branch'),
   method: 'session/context',
-  cases: (world) => fromAnyLeaf(COMPACTED)(world).filter(asked(world)),
+  cases: (world) =>
+    saidOnBranches({ ...COMPACTED, shows: (made) => compactionsOf(made).length < 2 })(world).filter(
+      asked(world),
+    ),
+  expected: said,
+  view: sayingOf(isCompaction),
   examples: () => [
     {
       name: 'from before the compaction',
@@ -144,6 +164,7 @@ const fullPath = readingRule({
   cases: having(
     {
       ...COMPACTED,
+      shape: 'chain',
       types: { message: 1, model_change: 2, thinking_level_change: 2, compaction: 2 },
       roles: ['user'],
     },

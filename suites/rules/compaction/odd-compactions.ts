@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { branchSummary, compaction, label, sessionOf, user, session } from '../../../generators/index.ts';
 import { caseOf, readingRule } from '../../asking/reading-rule.ts';
-import { asked, having } from '../../asking/sessions-to-read.ts';
+import { asked } from '../../asking/sessions-to-read.ts';
+import { IN_ANY_FORM, said, saidInARow } from '../../asking/said.ts';
+import { spoken } from '../../asking/spoken.ts';
 import { requirement } from '../../requirements/index.ts';
 import { COMPACTED, compactionsOf, type Entry } from './compacting.ts';
 
@@ -11,7 +13,9 @@ export const missingKept = readingRule({
   cases: ({ features }) =>
     fc
       .tuple(
-        session({ ...COMPACTED, features }).filter((made) => compactionsOf(made).length > 0),
+        session({ ...COMPACTED, shape: 'chain', features })
+          .filter((made) => compactionsOf(made).length === 1)
+          .map(spoken),
         fc.constantFrom('no-such-entry', '', undefined),
       )
       .map(([made, firstKeptEntryId]) =>
@@ -22,6 +26,8 @@ export const missingKept = readingRule({
           ),
         }),
       ),
+  expected: said,
+  view: IN_ANY_FORM,
   examples: () => [
     {
       name: 'an entry after the compaction',
@@ -45,14 +51,14 @@ export const anyKeptType = readingRule({
   ...requirement('compaction/any-kept-type'),
   method: 'session/context',
   cases: (world) =>
-    having(
-      {
-        ...COMPACTED,
-        types: { message: 2, label: 1, model_change: 1, custom: 1, branch_summary: 1, compaction: 3 },
-        keeps: ['some'],
-      },
-      (made) => compactionsOf(made).length > 0,
-    )(world).filter(asked(world)),
+    saidInARow({
+      ...COMPACTED,
+      types: { message: 2, label: 1, model_change: 1, custom: 1, branch_summary: 1, compaction: 3 },
+      keeps: ['some'],
+      shows: (made) => compactionsOf(made).length === 1,
+    })(world).filter(asked(world)),
+  expected: said,
+  view: IN_ANY_FORM,
   examples: () => [
     {
       name: 'a label',

@@ -13,10 +13,12 @@ import {
   thinkingLevelChange,
   usageEntry,
   user,
+  type Session,
 } from '../../../generators/index.ts';
 import { entryTypes, sendsNothing } from '../../../schema/index.ts';
-import { caseOf, readingRule, twinRule, wholeContext } from '../../asking/reading-rule.ts';
-import { fromAnyLeaf, having, loaded } from '../../asking/sessions-to-read.ts';
+import { caseOf, readingRule, sameMessages, twinRule } from '../../asking/reading-rule.ts';
+import { having, loaded } from '../../asking/sessions-to-read.ts';
+import { IN_ANY_FORM, said, saidInARow, saidOf, saidOnBranches } from '../../asking/said.ts';
 import { withAppended } from '../../asking/twins.ts';
 import { contextOf } from '../../model/index.ts';
 import { requirement } from '../../requirements/index.ts';
@@ -28,14 +30,23 @@ import { thinkingLevel, thinkingDefault, modelChanged, modelOfAssistant } from '
 /** The types that send nothing. */
 const SILENT = entryTypes.filter(sendsNothing);
 
+/** Edits send nothing; what they do to other messages is theirs to show, so each is of an entry that sends nothing. */
+const withoutEffect = ({ header, entries }: Session): Session => ({
+  header,
+  entries: entries.map((entry) => (entry.type === 'context_edit' ? { ...entry, targetId: entry.id } : entry)),
+});
+
 const silentTypes = readingRule({
   ...requirement('context/silent-types'),
   method: 'session/context',
-  cases: loaded({
+  cases: saidInARow({
     ...PLAIN,
     types: { ...Object.fromEntries(SILENT.map((type) => [type, 1])), message: 2 },
     roles: ['user'],
+    change: withoutEffect,
   }),
+  expected: said,
+  view: IN_ANY_FORM,
   examples: ({ features }) => [
     {
       name: 'stored is not sent',
@@ -57,7 +68,7 @@ const silentTypes = readingRule({
 const message = readingRule({
   ...requirement('context/message'),
   method: 'session/context',
-  cases: loaded({ types: ['message'], maxEntries: 4 }),
+  cases: loaded({ types: ['message'], maxEntries: 4, text: 'plain', shape: 'chain', images: true }),
   examples: () => [
     {
       name: 'a shell run that the model is not shown',
@@ -69,7 +80,15 @@ const message = readingRule({
 const customMessages = readingRule({
   ...requirement('context/custom-message'),
   method: 'session/context',
-  cases: loaded({ ...PLAIN, types: { custom_message: 3, message: 1 }, roles: ['user'] }),
+  cases: having(
+    { ...PLAIN, types: { custom_message: 3, message: 1 }, roles: ['user'], shape: 'chain' },
+    ({ entries }) =>
+      entries.every((entry) => entry.type !== 'custom_message' || typeof entry.content === 'string'),
+  ),
+  // When it was said is only observed: `context/summary-timestamps`.
+  expected: saidOf(({ role, customType, content, display, details }) =>
+    role === 'custom' ? { role, customType, content, display, details } : undefined,
+  ),
   examples: () => [
     {
       name: 'not displayed, but sent',
@@ -81,8 +100,9 @@ const customMessages = readingRule({
 const branchSummaries = readingRule({
   ...requirement('context/branch-summary'),
   method: 'session/context',
-  cases: having({ ...PLAIN, types: { branch_summary: 2, message: 2 }, roles: ['user'] }, ({ entries }) =>
-    entries.every((entry) => entry.type !== 'branch_summary' || entry.summary !== ''),
+  cases: saidInARow({ ...PLAIN, types: { branch_summary: 2, message: 2 }, roles: ['user'] }),
+  expected: saidOf(({ role, summary, fromId }) =>
+    role === 'branchSummary' ? { role, summary, fromId } : undefined,
   ),
   examples: () => [
     {
@@ -100,6 +120,8 @@ const branchSummaries = readingRule({
 
 const emptySummary = readingRule({
   ...requirement('context/empty-summary'),
+  expected: said,
+  view: IN_ANY_FORM,
   method: 'session/context',
   cases: () =>
     fc.constant(caseOf(sessionOf(user('a1'), branchSummary('b2', { summary: '', from: 'a1' }), user('c3')))),
@@ -109,7 +131,9 @@ const emptySummary = readingRule({
 const activeBranch = readingRule({
   ...requirement('context/active-branch'),
   method: 'session/context',
-  cases: fromAnyLeaf({ ...PLAIN, types: ['message', 'custom_message'], roles: ['user', 'assistant'] }),
+  cases: saidOnBranches({ ...PLAIN, types: ['message'], roles: ['user', 'assistant'] }),
+  expected: said,
+  view: IN_ANY_FORM,
   examples: () => [
     {
       name: 'the sibling branch',
@@ -128,13 +152,14 @@ const activeBranch = readingRule({
 const summaryTimestamps = readingRule({
   ...requirement('context/summary-timestamps'),
   method: 'session/context',
-  cases: loaded({
+  cases: saidInARow({
     ...PLAIN,
     types: ['custom_message', 'branch_summary', 'compaction'],
     minEntries: 1,
     maxEntries: 3,
+    shows: ({ entries }) => entries.filter(({ type }) => type === 'compaction').length < 2,
   }),
-  expected: wholeContext,
+  expected: saidOf(({ role, timestamp }) => ({ role, timestamp })),
 });
 
 const provenance = readingRule({
@@ -144,6 +169,7 @@ const provenance = readingRule({
     ...PLAIN,
     types: ['message', 'custom_message', 'compaction', 'label'],
     roles: ['user', 'assistant'],
+    shape: 'chain',
   }),
   expected: (read, leafId) => ({
     messages: contextOf(read, leafId).messages.map(({ entry }) => ({ entryId: entry.id })),
@@ -153,7 +179,7 @@ const provenance = readingRule({
 const silentAppend = twinRule({
   ...requirement('context/silent-append'),
   method: 'session/context',
-  cases: withAppended({ ...PLAIN, types: ['message'], roles: ['user', 'assistant'] }, (made) =>
+  cases: withAppended({ ...PLAIN, types: ['message'], roles: ['user'], shape: 'chain' }, (made) =>
     fc
       .constantFrom(
         label('0ddedd17', { target: made.entries[0]?.id ?? '', label: 'mark' }),
@@ -172,7 +198,7 @@ const silentAppend = twinRule({
         return { entry, leafBefore: last?.id ?? null, leafAfter: entry.id };
       }),
   ),
-  carries: ({ messages }) => ({ messages }),
+  carries: sameMessages,
 });
 
 export const contextSuite: Suite = {

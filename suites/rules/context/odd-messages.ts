@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { session, sessionOf, user, type Session } from '../../../generators/index.ts';
 import { caseOfLines, readingRule } from '../../asking/reading-rule.ts';
+import { IN_ANY_FORM, said, saidOf } from '../../asking/said.ts';
 import { requirement } from '../../requirements/index.ts';
 
 type Entry = Session['entries'][number];
@@ -20,6 +21,8 @@ export const nullContent = readingRule({
           roles: ['user', 'assistant', 'toolResult', 'system'],
           minEntries: 1,
           maxEntries: 3,
+          text: 'plain',
+          shape: 'chain',
         }),
         fc.constantFrom(null, undefined),
       )
@@ -29,6 +32,7 @@ export const nullContent = readingRule({
           ...made.entries.map((entry) => JSON.stringify(withContent(content)(entry))),
         ]),
       ),
+  expected: saidOf(({ role, content }) => ({ role, content })),
 });
 
 export const withoutMessage = readingRule({
@@ -44,5 +48,7 @@ export const withoutMessage = readingRule({
       );
       return caseOfLines([JSON.stringify(made.header), ...lines]);
     }),
+  expected: said,
+  view: IN_ANY_FORM,
   orRejected: true,
 });

@@ -27,6 +27,7 @@ const onBranch = (type: EntryKind) => (made: Session) => {
 
 const SETTINGS: SessionConstraints = {
   ...PLAIN,
+  shape: 'chain',
   types: { message: 1, model_change: 2, thinking_level_change: 2, label: 1 },
   roles: ['user'],
 };
@@ -53,7 +54,13 @@ export const thinkingLevel = readingRule({
 export const thinkingDefault = readingRule({
   ...requirement('context/thinking-default'),
   method: 'session/context',
-  cases: loaded({ ...PLAIN, types: ['message', 'model_change'], roles: ['user'], maxEntries: 3 }),
+  cases: loaded({
+    ...PLAIN,
+    types: ['message', 'model_change'],
+    roles: ['user'],
+    shape: 'chain',
+    maxEntries: 3,
+  }),
   expected: level,
 });
 
@@ -83,6 +90,7 @@ export const modelOfAssistant = readingRule({
     ...PLAIN,
     types: ['message', 'model_change'],
     roles: ['user', 'assistant'],
+    shape: 'chain',
     maxEntries: 4,
   }),
   examples: () => [

@@ -2,41 +2,67 @@ import fc from 'fast-check';
 import {
   assistant,
   compaction,
+  customMessage,
   edit,
-  sessionWithLeaf,
   sessionOf,
   toolResult,
   user,
-  customMessage,
+  type Session,
 } from '../../../generators/index.ts';
-import { caseOf, readingRule, twinRule, type Expected } from '../../asking/reading-rule.ts';
-import { having } from '../../asking/sessions-to-read.ts';
+import {
+  caseOf,
+  readingRule,
+  sameMessages,
+  twinRule,
+  type ReadingMethod,
+  type TwinCase,
+} from '../../asking/reading-rule.ts';
+import { aboutEdits, IN_ANY_FORM, said, saidInARow, saidOf, saidOnBranches } from '../../asking/said.ts';
 import { cutAfter, withAppended } from '../../asking/twins.ts';
-import { infoOf } from '../../model/index.ts';
+import { sessions } from '../../asking/sessions-to-read.ts';
+import { readSession } from '../../model/index.ts';
 import { requirement } from '../../requirements/index.ts';
 import type { Suite } from '../../rule.ts';
 import {
+  asOmission,
+  asReplacement,
+  asText,
   EDITED,
-  editsOf,
-  targetOf,
-  editsEachOnce,
-  isOmission,
-  isText,
-  hasBlocks,
-  seed,
   editRule,
+  editsEachOnce,
+  editsOf,
+  hasBlocks,
+  isOmission,
+  seed,
+  targetOf,
+  TARGETS,
+  wholeOfEdited,
 } from './editing.ts';
 import { nullOnAny, missingTarget, replaceUneditable, silentTarget, malformed } from './odd-edits.ts';
 
 const omit = editRule({
   ...requirement('edit/omit'),
+  as: asOmission,
   shows: isOmission,
-  examples: [['the hidden message', caseOf(seed(null))]],
+  // Also what is sent in its place would be wrong, so all messages count.
+  view: IN_ANY_FORM,
+  examples: [
+    ['the hidden message', caseOf(seed(null))],
+    ...Object.entries(TARGETS).map(
+      ([kind, target]) =>
+        [
+          `a hidden ${kind}`,
+          caseOf(sessionOf(...target('a1'), user('b2'), edit('c3', { target: 'a1', replacement: null }))),
+        ] as const,
+    ),
+  ],
 });
 
 const replace = editRule({
   ...requirement('edit/replace'),
-  shows: (one, made) => !isOmission(one) && !(isText(one) && hasBlocks(targetOf(made, one))),
+  as: asReplacement,
+  shows: () => true,
+  expected: wholeOfEdited(undefined),
   examples: [
     ['the replaced message', caseOf(seed({ content: 'REDACTED' }))],
     ['nothing in its place, as text', caseOf(seed({ content: '' }))],
@@ -55,7 +81,11 @@ const replace = editRule({
 
 const stringToBlock = editRule({
   ...requirement('edit/string-to-block'),
-  shows: (one, made) => isText(one) && hasBlocks(targetOf(made, one)),
+  as: asReplacement,
+  finish: asText,
+  shows: (one, made) => hasBlocks(targetOf(made, one)),
+  expected: wholeOfEdited(['content']),
+  view: (read) => ({ ...aboutEdits(read), asStored: true }),
   examples: [
     [
       'an assistant message',
@@ -81,6 +111,8 @@ const stringToBlock = editRule({
 
 const latestWins = editRule({
   ...requirement('edit/latest-wins'),
+  roles: ['user'],
+  types: { message: 3, context_edit: 4 },
   repeated: true,
   shows: (one, made) => editsOf(made).some((other) => other !== one && other.targetId === one.targetId),
   examples: [
@@ -121,10 +153,14 @@ const latestWins = editRule({
 const branchRelative = readingRule({
   ...requirement('edit/branch-relative'),
   method: 'session/context',
-  cases: ({ features }) =>
-    sessionWithLeaf({ ...EDITED, features })
-      .filter(({ session: made }) => editsEachOnce(made))
-      .map(({ session: made, leafId }) => caseOf(made, leafId)),
+  cases: saidOnBranches({
+    ...EDITED,
+    types: { message: 3, context_edit: 3 },
+    roles: ['user'],
+    shows: editsEachOnce,
+  }),
+  expected: said,
+  view: aboutEdits,
   examples: () => [
     { name: 'the answer to A again', input: caseOf(seed(null), 'b2c3d4e5') },
     { name: 'the edit itself as the leaf', input: caseOf(seed(null), 'g6h7i8j9') },
@@ -143,45 +179,86 @@ const branchRelative = readingRule({
 
 const noMessage = editRule({
   ...requirement('edit/no-message'),
+  types: { message: 3, context_edit: 3 },
+  roles: ['user'],
+  as: asReplacement,
   shows: () => true,
+  expected: saidOf(() => undefined),
+  view: {},
   examples: [['an edit as the leaf', caseOf(seed({ content: 'x' }))]],
 });
 
-const namesAndLabels: Expected = (read) => {
-  const { name, labels } = infoOf(read);
-  return { name, labels };
-};
-
+/** What an edit must leave alone, and the part of the answer that shows it. */
 const RAW = [
-  { method: 'session/read', what: 'entries' },
-  { method: 'session/tree', what: 'tree' },
-  { method: 'session/info', what: 'info' },
-] as const;
+  { method: 'session/read', what: 'entries', shows: targetsAsStored },
+  { method: 'session/tree', what: 'tree', shows: ({ roots, children }) => ({ roots, children }) },
+  { method: 'session/info', what: 'info', shows: ({ name, labels }) => ({ name, labels }) },
+] as const satisfies readonly {
+  method: ReadingMethod;
+  what: string;
+  shows: (result: Record<string, unknown>, twins: TwinCase) => unknown;
+}[];
 
-/** What an edit must leave alone, one rule for each method that shows it. */
-const raw = RAW.map(({ method, what }) =>
-  readingRule({
+/** The entries of an answer, as they are; of an edit, that it is one more. */
+function targetsAsStored({ entries }: Record<string, unknown>, { after }: TwinCase): unknown {
+  if (!Array.isArray(entries)) return { entries };
+  const { byId } = readSession(after.bytes);
+  return {
+    entries: entries.map((entry: { id?: unknown }) =>
+      byId.get(String(entry.id))?.type === 'context_edit' ? {} : entry,
+    ),
+  };
+}
+
+/** A session with edits, and the same with something that edits nothing in their places. */
+const withAndWithout = (made: Session): TwinCase => ({
+  before: caseOf({
+    ...made,
+    entries: made.entries.map((entry) =>
+      entry.type === 'context_edit'
+        ? {
+            ...{ type: 'custom', id: entry.id, parentId: entry.parentId },
+            ...{ timestamp: entry.timestamp, customType: 'in place of an edit' },
+          }
+        : entry,
+    ),
+  }),
+  after: caseOf(made),
+});
+
+const raw = RAW.map(({ method, what, shows }) =>
+  twinRule({
     ...requirement(`edit/raw-${what}`),
     method,
-    cases: having(
-      { ...EDITED, types: { message: 3, label: 1, session_info: 1, context_edit: 3 } },
-      (made) => editsOf(made).length > 0,
-    ),
-    examples: () => [{ name: 'the hidden message', input: caseOf(seed(null)) }],
-    ...(method === 'session/info' ? { expected: namesAndLabels } : {}),
+    cases: (world) =>
+      sessions({
+        ...EDITED,
+        types: { message: 3, label: 1, session_info: 1, context_edit: 3 },
+        shape: 'chain',
+        spoken: true,
+      })(world)
+        .filter((made) => editsOf(made).length > 0)
+        .map(withAndWithout),
+    examples: () => [{ name: 'with the edit and without', input: withAndWithout(seed(null)) }],
+    carries: shows,
   }),
 );
 
 const throughCompaction = readingRule({
   ...requirement('edit/compaction'),
   method: 'session/context',
-  cases: having(
-    { ...EDITED, types: { message: 3, context_edit: 2, compaction: 2 }, minEntries: 3 },
-    (made) =>
+  cases: saidInARow({
+    ...EDITED,
+    types: { message: 3, context_edit: 2, compaction: 2 },
+    roles: ['user'],
+    minEntries: 3,
+    shows: (made) =>
       editsOf(made).length > 0 &&
       editsEachOnce(made) &&
-      made.entries.some(({ type }) => type === 'compaction'),
-  ),
+      made.entries.filter(({ type }) => type === 'compaction').length === 1,
+  }),
+  expected: said,
+  view: aboutEdits,
   examples: () => [
     {
       name: 'a kept entry that was edited before the compaction',
@@ -211,7 +288,7 @@ const asCutBefore = twinRule({
   ...requirement('edit/as-cut-before'),
   method: 'session/context',
   cases: cutAfter(EDITED, ({ type }) => type === 'context_edit'),
-  carries: ({ messages }) => ({ messages }),
+  carries: sameMessages,
 });
 
 const siblingEdit = twinRule({
@@ -228,7 +305,7 @@ const siblingEdit = twinRule({
       leafAfter: made.entries.at(-1)?.id ?? null,
     })),
   ),
-  carries: ({ messages }) => ({ messages }),
+  carries: sameMessages,
 });
 
 export const editSuite: Suite = {

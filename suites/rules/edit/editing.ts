@@ -1,13 +1,17 @@
 import {
   assistant,
+  customMessage,
   edit,
+  toolCall,
+  toolResult,
   sessionOf,
   user,
   type Session,
   type SessionConstraints,
 } from '../../../generators/index.ts';
-import { readingRule, type SessionCase } from '../../asking/reading-rule.ts';
-import { having } from '../../asking/sessions-to-read.ts';
+import { readingRule, type Expected, type SessionCase, type ViewOf } from '../../asking/reading-rule.ts';
+import { aboutEdits, said, saidInARow, saidOf } from '../../asking/said.ts';
+import type { View } from '../../question.ts';
 import type { Requirement } from '../../requirement.ts';
 import type { RunRule } from '../../rule.ts';
 
@@ -31,7 +35,6 @@ export const editsEachOnce = (made: Session) => {
   return new Set(targets).size === targets.length;
 };
 export const isOmission = ({ replacement }: Edit) => replacement === null;
-export const isText = ({ replacement }: Edit) => typeof replacement?.content === 'string';
 const roleOf = (entry: Entry | undefined) => (entry?.type === 'message' ? entry.message.role : entry?.type);
 export const hasBlocks = (entry: Entry | undefined) =>
   ['assistant', 'toolResult'].includes(String(roleOf(entry)));
@@ -45,21 +48,85 @@ export const seed = (replacement: Edit['replacement']) =>
     edit('g6h7i8j9', { target: 'a1b2c3d4', replacement }),
   );
 
-interface EditRule extends Requirement {
+interface EditRule extends Requirement, Pick<SessionConstraints, 'roles' | 'types'> {
   readonly shows: (edit: Edit, made: Session) => boolean;
+  /** What every edit becomes, so that the rule meets no other kind. */
+  readonly as?: (edit: Edit, made: Session) => Edit;
+  /** The same, when all has been said: see `spoken`. */
+  readonly finish?: (edit: Edit, made: Session) => Edit;
   /** Several edits of one target may occur: which of them counts is a rule of its own. */
   readonly repeated?: boolean;
   readonly examples: readonly (readonly [name: string, input: SessionCase])[];
+  /** What is compared of the messages; by default what the edited ones say. */
+  readonly expected?: Expected;
+  readonly view?: View | ViewOf;
 }
 
-/** A must of the documentation's paragraph on edits, shown on sessions with at least one edit of the kind. */
-export const editRule = ({ shows, examples, repeated = false, ...shared }: EditRule): RunRule =>
+/** The same session with every edit changed. */
+const withEdits = (made: Session, change: (edit: Edit, made: Session) => Edit): Session => ({
+  ...made,
+  entries: made.entries.map((entry) => (entry.type === 'context_edit' ? change(entry, made) : entry)),
+});
+
+const asIs = (edit: Edit): Edit => edit;
+export const asOmission = (edit: Edit): Edit => ({ ...edit, replacement: null });
+/** What is put in place says its place: see `spoken`. */
+export const asReplacement = (edit: Edit): Edit => ({ ...edit, replacement: { content: '' } });
+/** A string, whatever the target. */
+export const asText = (edit: Edit): Edit => ({
+  ...edit,
+  replacement: { content: `in place of ${edit.targetId}` },
+});
+
+/** One entry of each kind that an edit may be about. */
+export const TARGETS = {
+  'user message': (id: string) => [user(id, 'a secret')],
+  'user message of blocks': (id: string) => [user(id, [{ type: 'text', text: 'a secret' }])],
+  'assistant message': (id: string) => [assistant(id, 'a secret')],
+  'custom message': (id: string) => [customMessage(id, 'a secret')],
+  'tool result': (id: string) => [assistant('c0', [toolCall()]), toolResult(id, 'a secret')],
+} as const satisfies Record<string, (id: string) => readonly Entry[]>;
+
+/** A must of the documentation's paragraph on edits, shown on conversations in a row with at least one edit of the kind. */
+export const editRule = ({
+  shows,
+  as = asIs,
+  finish = asIs,
+  examples,
+  repeated = false,
+  roles = EDITED.roles,
+  types = EDITED.types,
+  expected = said,
+  view = aboutEdits,
+  ...shared
+}: EditRule): RunRule =>
   readingRule({
     ...shared,
     method: 'session/context',
-    cases: having(
-      EDITED,
-      (made) => (repeated || editsEachOnce(made)) && editsOf(made).some((one) => shows(one, made)),
-    ),
+    cases: saidInARow({
+      ...EDITED,
+      ...(roles !== undefined && { roles }),
+      ...(types !== undefined && { types }),
+      change: (made) => withEdits(made, as),
+      finish: (made) => withEdits(made, finish),
+      shows: (made) => (repeated || editsEachOnce(made)) && editsOf(made).some((one) => shows(one, made)),
+    }),
     examples: () => examples.map(([name, input]) => ({ name, input })),
+    expected,
+    view,
   });
+
+/** The whole message of those that are edited, of all others the role. */
+export const wholeOfEdited =
+  (members: readonly string[] | undefined): Expected =>
+  (read, leafId) => {
+    const edited = new Set(
+      read.entries.filter(({ type }) => type === 'context_edit').map(({ targetId }) => targetId),
+    );
+    return saidOf((message, entryId) => {
+      if (!edited.has(entryId)) return undefined;
+      return members === undefined
+        ? message
+        : Object.fromEntries(members.map((name) => [name, message[name]]));
+    })(read, leafId);
+  };

@@ -14,7 +14,9 @@ import {
 import { caseOf, readingRule } from '../../asking/reading-rule.ts';
 import type { Cases } from '../../asking/sessions-to-read.ts';
 import { requirement } from '../../requirements/index.ts';
-import { EDITED, type Entry } from './editing.ts';
+import { IN_ANY_FORM, said } from '../../asking/said.ts';
+import { spoken } from '../../asking/spoken.ts';
+import { EDITED, wholeOfEdited, type Entry } from './editing.ts';
 
 /** A session, and an edit of a made-up kind at its end. */
 const withEdit =
@@ -38,7 +40,7 @@ const withEdit =
           replacement: null,
           parent,
         });
-        return caseOf({ ...made, entries: [...made.entries, odd(plain, value)] });
+        return caseOf({ ...made, entries: [...spoken(made).entries, odd(plain, value)] });
       });
 
 const odd = (one: Entry, replacement: unknown): Entry => ({ ...one, replacement }) as Entry;
@@ -62,6 +64,8 @@ const content = fc.constantFrom({ content: 'x' }, { content: [{ type: 'text', te
 
 export const nullOnAny = readingRule({
   ...requirement('edit/null-on-any'),
+  expected: said,
+  view: IN_ANY_FORM,
   method: 'session/context',
   cases: withEdit(MIXED, ofKind(isUneditable), fc.constant(null)),
   examples: () => [
@@ -86,6 +90,8 @@ export const nullOnAny = readingRule({
 
 export const missingTarget = readingRule({
   ...requirement('edit/missing-target'),
+  expected: said,
+  view: IN_ANY_FORM,
   method: 'session/context',
   cases: withEdit(
     { ...EDITED, types: ['message', 'custom_message'], minEntries: 1 },
@@ -109,12 +115,16 @@ export const missingTarget = readingRule({
 
 export const replaceUneditable = readingRule({
   ...requirement('edit/replace-uneditable'),
+  expected: wholeOfEdited(undefined),
+  view: IN_ANY_FORM,
   method: 'session/context',
   cases: withEdit(MIXED, ofKind(isUneditable), content),
 });
 
 export const silentTarget = readingRule({
   ...requirement('edit/silent-target'),
+  expected: said,
+  view: IN_ANY_FORM,
   method: 'session/context',
   cases: withEdit(
     { ...MIXED, types: ['message', 'label', 'model_change', 'custom'], roles: ['user'] },
@@ -138,6 +148,8 @@ export const silentTarget = readingRule({
 
 export const malformed = readingRule({
   ...requirement('edit/malformed-replacement'),
+  expected: said,
+  view: IN_ANY_FORM,
   hazard: {
     pi: 'an edit without replacement throws while the context is built, and one with a bare string or number leaves a message without content',
   },

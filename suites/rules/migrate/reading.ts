@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { legacySession, session, sessionBytes, sessionOf, user } from '../../../generators/index.ts';
 import { asked, linesOf } from '../../asking/sessions-to-read.ts';
+import { IN_ANY_FORM, markOf } from '../../asking/said.ts';
 import { branchOf, contextOf, readSession } from '../../model/index.ts';
 import {
   caseOfLines,
@@ -19,8 +20,12 @@ const links: Expected = ({ entries, leafId }) => ({
 
 /** Ids are made up while migrating, so messages are compared without the entries that they come from. */
 const messages: Expected = (read, leafId) => ({
-  messages: contextOf(read, leafId).messages.map(({ message }) => ({ message })),
+  messages: contextOf(read, leafId).messages.map(({ message }) => ({ message: markOf(message) })),
 });
+
+/** Files of older versions, without images and odd text: what stands in a message is not what these rules are about. */
+const old = (version: 1 | 2) =>
+  legacySession(version, { text: 'plain' }).filter(({ bytes }) => !Buffer.from(bytes).includes('"image"'));
 
 const V1_HEADER = '{"type":"session","id":"old","timestamp":"2025-11-01T09:00:00.000Z","cwd":"/w"}';
 const v1 = (type: string, members: object) =>
@@ -33,7 +38,7 @@ const compacted = (firstKeptEntryIndex: number) =>
 const chain = readingRule({
   ...requirement('migrate/v1-chain'),
   method: 'session/read',
-  cases: () => legacySession(1),
+  cases: () => old(1),
   examples: () => [
     { name: 'three messages', input: caseOfLines([V1_HEADER, said('one'), said('two'), said('three')]) },
     { name: 'a torn line between', input: caseOfLines([V1_HEADER, said('one'), '{torn', said('two')]) },
@@ -45,7 +50,7 @@ const chain = readingRule({
 const keptIndex = readingRule({
   ...requirement('migrate/v1-kept-index'),
   method: 'session/context',
-  cases: (world) => legacySession(1).filter(asked(world)),
+  cases: (world) => old(1).filter(asked(world)),
   examples: () => [
     {
       name: 'the second message',
@@ -60,12 +65,13 @@ const keptIndex = readingRule({
     },
   ],
   expected: messages,
+  view: IN_ANY_FORM,
 });
 
 const hook = readingRule({
   ...requirement('migrate/v2-hook'),
   method: 'session/context',
-  cases: (world) => legacySession(2).filter(asked(world)),
+  cases: (world) => old(2).filter(asked(world)),
   examples: () => [
     {
       name: 'one hook message',
@@ -87,13 +93,14 @@ const hook = readingRule({
     },
   ],
   expected: messages,
+  view: IN_ANY_FORM,
 });
 
 const idempotent = rule<SessionCase>({
   kind: 'asked',
   ...requirement('migrate/idempotent'),
   method: 'session/read',
-  inputs: () => fc.oneof(legacySession(1), legacySession(2)),
+  inputs: () => fc.oneof(old(1), old(2)),
   examples: () => [{ name: 'two messages', input: caseOfLines([V1_HEADER, said('one'), said('two')]) }],
   requests: (input) => {
     const first = requestFor('session/read', input);

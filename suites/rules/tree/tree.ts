@@ -50,13 +50,13 @@ const parentExists = readingRule({
 const linear = readingRule({
   ...requirement('tree/linear'),
   method: 'session/branch',
-  cases: loaded({ shape: 'chain' }),
+  cases: loaded({ shape: 'chain', text: 'plain', spoken: true, plainIds: true }),
 });
 
 const leaf = readingRule({
   ...requirement('tree/leaf'),
   method: 'session/read',
-  cases: loaded(),
+  cases: loaded({ text: 'plain', spoken: true }),
   examples: () => [
     {
       name: 'a label as the last line, on another branch',
@@ -77,7 +77,7 @@ const leaf = readingRule({
 const branch = readingRule({
   ...requirement('tree/branch'),
   method: 'session/branch',
-  cases: loaded(SMALL),
+  cases: loaded({ ...SMALL, plainIds: true }),
   examples: () => [{ name: 'the last line hangs below an earlier entry', input: caseOf(siblings) }],
 });
 
@@ -116,7 +116,7 @@ const renamedIds = twinRule({
 const reordered = twinRule({
   ...requirement('tree/reordered-branches'),
   method: 'session/branch',
-  cases: reorderedBranches(SMALL),
+  cases: reorderedBranches({ ...SMALL, plainIds: true }),
   carries: (result) => result,
 });
 
