@@ -43,9 +43,10 @@ export const brokenTrees: readonly Broken[] = [
     rule: 'tree/parent-exists',
     fault: 'the tree is shown as a chain, whatever parentId says',
     entries: 3,
-    driver: answering('session/tree', (_tree, { session }) =>
-      treeOf({ ...session(), entries: linked(session().entries, (_entry, before) => before.at(-1)) }),
-    ),
+    driver: answering('session/tree', (_tree, { session }) => {
+      const entries = linked(session().entries, (_entry, before) => before.at(-1));
+      return treeOf({ ...session(), entries, byId: new Map(entries.map((entry) => [entry.id, entry])) });
+    }),
   },
   {
     rule: 'tree/linear',
@@ -172,7 +173,7 @@ export const brokenTrees: readonly Broken[] = [
   {
     rule: 'tree/reordered-branches',
     fault: 'the parent is the youngest entry before the line that is old enough',
-    entries: 3,
+    entries: 4,
     driver: answering('session/branch', (_branch, call) => {
       const session = call.session();
       const entries = linked(session.entries, (entry, before) =>

@@ -55,6 +55,8 @@ export function asOffered(request: Request, expectation: Expectation, offers: Of
   const members = Object.entries(MEMBERS[request.method] ?? {});
   const missing = members.flatMap(([offer, names]) => (offers[offer as keyof Offers] === false ? names : []));
   const idsOnly = offers.messages === 'ids' && request.method === 'session/context';
+  // A context of ids is that and nothing else: settings are not in it, whatever is said of them.
+  if (idsOnly) missing.push(...(MEMBERS['session/context']?.settings ?? []));
   if (missing.length === 0 && !idsOnly) return { expectation };
   const anyOf: Expectation['anyOf'][number][] = [];
   for (const one of expectation.anyOf) {

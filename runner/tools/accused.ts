@@ -16,8 +16,11 @@ const medianOf = (counts: readonly number[]): number =>
   counts.toSorted((one, other) => one - other)[Math.floor((counts.length - 1) / 2)] ?? 0;
 
 await runTool(
-  { usage: USAGE, options: { only: { type: 'string', default: '' }, json: { type: 'boolean' } } },
-  async ({ only = '', json = false }) => {
+  {
+    usage: USAGE,
+    options: { only: { type: 'string', default: '' }, json: { type: 'boolean', default: false } },
+  },
+  async ({ only, json }) => {
     const counts: number[] = [];
     for (const one of broken.filter(({ rule }) => rule.includes(only))) {
       const { musts, others } = await accusedBy(one);

@@ -3,8 +3,6 @@ import { sessionBytes, type Session } from '../../generators/index.ts';
 import type { Method } from '../../schema/protocol.ts';
 import {
   branchOf,
-  contextAnswer,
-  contextOf,
   documentedMessages,
   infoOf,
   NotASession,
@@ -29,7 +27,7 @@ export interface SessionCase {
 const SESSION_FILE = 'session.jsonl';
 
 /** A case from a session. */
-export function caseOf(session: Session, leafId?: string | null): SessionCase {
+export function caseOf(session: Session, leafId?: string | null | undefined): SessionCase {
   return { bytes: sessionBytes(session), leafId };
 }
 
@@ -53,9 +51,6 @@ export const EXPECTED = {
 } satisfies Partial<Record<Method, Expected>>;
 
 export type ReadingMethod = keyof typeof EXPECTED;
-
-/** The whole answer to `session/context`, observed members included. */
-export const wholeContext: Expected = (session, leafId) => contextAnswer(contextOf(session, leafId));
 
 /** Tells from a session what of an answer is compared. */
 export type ViewOf = (session: ReadSession, leafId: SessionCase['leafId']) => View;

@@ -9,7 +9,7 @@ import {
 } from '../model/index.ts';
 import type { View } from '../question.ts';
 import { caseOf, type Expected } from './reading-rule.ts';
-import type { Cases } from './sessions-to-read.ts';
+import { unlessOnLoad, type Cases } from './sessions-to-read.ts';
 import { spoken } from './spoken.ts';
 
 /** Which messages a context holds, told by what they say: the inputs of such rules, and what is compared. */
@@ -41,7 +41,7 @@ export const saidOnBranches =
     sessionWithLeaf({ ...constraints, text: 'plain', features })
       .map(({ session: made, leafId }) => ({ made: change(made), leafId }))
       .filter(({ made }) => shows(made))
-      .map(({ made, leafId }) => caseOf(finish(spoken(made)), leafId));
+      .map(({ made, leafId }) => caseOf(finish(spoken(made)), unlessOnLoad(made, leafId)));
 
 /** What tells one message from another: its role, and what it says. */
 export function markOf({ role, content, summary, command, toolCallId }: JsonObject): JsonObject {

@@ -57,12 +57,16 @@ export const loaded =
   (world) =>
     sessions(constraints)(world).map((made) => caseOf(made));
 
+/** The leaf to ask for: none where it is that on load, so that readers who offer no other are asked as well. */
+export const unlessOnLoad = ({ entries }: Session, leafId: string | null): string | null | undefined =>
+  leafId === (entries.at(-1)?.id ?? null) ? undefined : leafId;
+
 /** Sessions, each read from any leaf: any entry, or before the first. */
 export const fromAnyLeaf =
   (constraints: ToRead = {}): Cases =>
   ({ features }) =>
     sessionWithLeaf({ ...constraints, features }).map(({ session: made, leafId }) =>
-      caseOf(simpler(constraints, made), leafId),
+      caseOf(simpler(constraints, made), unlessOnLoad(made, leafId)),
     );
 
 /** Sessions laid into bytes in any way that JSON allows: white space, escapes, order of members. */

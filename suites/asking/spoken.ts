@@ -66,7 +66,13 @@ function spokenEntry(entry: Entry, place: number, entries: readonly Entry[]): ob
     case 'compaction': {
       const { type, id, parentId, timestamp, firstKeptEntryId, tokensBefore, systemMessage } = entry;
       return {
-        ...{ type, id, parentId, timestamp, summary: text, firstKeptEntryId, tokensBefore },
+        type,
+        id,
+        parentId,
+        timestamp,
+        summary: text,
+        firstKeptEntryId,
+        tokensBefore,
         ...(systemMessage !== undefined && {
           systemMessage: spokenMessage(systemMessage, `prompt ${place}`),
         }),

@@ -221,6 +221,7 @@ const unicode = readingRule({
     roles: ['user', 'toolResult'],
   }),
   examples: () => [
+    { name: 'a control character', input: caseOf(sessionOf(user('a1', 'x\u0000y'))) },
     { name: 'astral', input: caseOf(sessionOf(user('a1', '🚀𝒳'))) },
     { name: 'not normalized', input: caseOf(sessionOf(user('a1', 'e\u0301 é'))) },
   ],

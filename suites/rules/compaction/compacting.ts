@@ -1,8 +1,9 @@
 import type { Session, SessionConstraints } from '../../../generators/index.ts';
-import { readingRule, type SessionCase } from '../../asking/reading-rule.ts';
+import { readingRule, type SessionCase, type ViewOf } from '../../asking/reading-rule.ts';
 import { asked } from '../../asking/sessions-to-read.ts';
 import { IN_ANY_FORM, said, saidInARow, sayingOf } from '../../asking/said.ts';
-import { roleOf, type Entry as ReadEntry, type ReadSession } from '../../model/index.ts';
+import { roleOf } from '../../model/index.ts';
+import type { View } from '../../question.ts';
 import type { Requirement } from '../../requirement.ts';
 import type { RunRule } from '../../rule.ts';
 
@@ -27,13 +28,18 @@ interface CompactionRule extends Requirement {
   /** Several compactions may stand on a branch: which of them counts is a rule of its own. */
   readonly repeated?: boolean;
   readonly examples: Readonly<Record<string, SessionCase>>;
-  /** Of which entries it is compared what they say; by default of all. */
-  readonly about?: (entry: ReadEntry, session: ReadSession) => boolean;
+  /** Which messages are compared; by default all. */
+  readonly view?: View | ViewOf;
 }
 
-export const isCompaction = ({ type }: ReadEntry): boolean => type === 'compaction';
-export const isSaid = (entry: ReadEntry): boolean => entry.type === 'message' && roleOf(entry) !== 'system';
-export const isPrompt = (entry: ReadEntry): boolean => roleOf(entry) === 'system';
+/** Only the summaries of compactions. */
+export const summaries: ViewOf = ({ entries }) => ({
+  texts: entries.flatMap(({ type, summary }) => (type === 'compaction' ? [String(summary)] : [])),
+});
+/** Only what was said. */
+export const talk = sayingOf((entry) => entry.type === 'message' && roleOf(entry) !== 'system');
+/** Only system messages that stand in entries of their own. */
+export const prompts = sayingOf((entry) => roleOf(entry) === 'system');
 
 const showing = (shows: CompactionRule['shows']) => (made: Session) =>
   compactionsOf(made).some((one) => shows(one, made));
@@ -44,7 +50,7 @@ export const compactionRule = ({
   shows,
   repeated = false,
   examples,
-  about,
+  view = IN_ANY_FORM,
   ...shared
 }: CompactionRule): RunRule =>
   readingRule({
@@ -57,7 +63,7 @@ export const compactionRule = ({
         shows: (made) => showing(shows)(made) && (repeated || compactionsOf(made).length === 1),
       })(world).filter(asked(world)),
     expected: said,
-    view: about === undefined ? IN_ANY_FORM : sayingOf(about),
+    view,
     examples: (world) =>
       Object.entries(examples).flatMap(([name, input]) => (asked(world)(input) ? [{ name, input }] : [])),
   });

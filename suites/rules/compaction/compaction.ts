@@ -8,7 +8,7 @@ import {
 } from '../../../generators/index.ts';
 import { caseOf, readingRule, type Expected } from '../../asking/reading-rule.ts';
 import { asked, having } from '../../asking/sessions-to-read.ts';
-import { said, saidOnBranches, sayingOf } from '../../asking/said.ts';
+import { said, saidOnBranches } from '../../asking/said.ts';
 import { contextOf } from '../../model/index.ts';
 import { requirement } from '../../requirements/index.ts';
 import type { Suite } from '../../rule.ts';
@@ -16,17 +16,17 @@ import {
   COMPACTED,
   compactionRule,
   compactionsOf,
-  isCompaction,
-  isPrompt,
-  isSaid,
   keepsNone,
   keepsSome,
+  prompts,
+  summaries,
+  talk,
 } from './compacting.ts';
 import { missingKept, anyKeptType } from './odd-compactions.ts';
 
 const latest = compactionRule({
   ...requirement('compaction/latest'),
-  about: isCompaction,
+  view: summaries,
   repeated: true,
   shows: (_, made) => compactionsOf(made).length > 1,
   examples: {
@@ -70,7 +70,7 @@ const order = compactionRule({
 
 const kept = compactionRule({
   ...requirement('compaction/kept'),
-  about: isSaid,
+  view: talk,
   constraints: { keeps: ['some'] },
   shows: keepsSome,
   examples: {
@@ -95,7 +95,7 @@ const kept = compactionRule({
 
 const systemDropped = compactionRule({
   ...requirement('compaction/kept-system'),
-  about: isPrompt,
+  view: prompts,
   constraints: { roles: ['system', 'user'], keeps: ['some'], shape: 'chain' },
   shows: (one, made) =>
     one.systemMessage !== undefined &&
@@ -117,7 +117,7 @@ const systemDropped = compactionRule({
 
 const keepNone = compactionRule({
   ...requirement('compaction/keep-none'),
-  about: isSaid,
+  view: talk,
   constraints: { keeps: ['none'] },
   shows: keepsNone,
   examples: {
@@ -138,7 +138,7 @@ const branch = readingRule({
       asked(world),
     ),
   expected: said,
-  view: sayingOf(isCompaction),
+  view: summaries,
   examples: () => [
     {
       name: 'from before the compaction',

@@ -217,8 +217,11 @@ const withAndWithout = (made: Session): TwinCase => ({
     entries: made.entries.map((entry) =>
       entry.type === 'context_edit'
         ? {
-            ...{ type: 'custom', id: entry.id, parentId: entry.parentId },
-            ...{ timestamp: entry.timestamp, customType: 'in place of an edit' },
+            type: 'custom',
+            id: entry.id,
+            parentId: entry.parentId,
+            timestamp: entry.timestamp,
+            customType: 'in place of an edit',
           }
         : entry,
     ),

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { legacySession, session, sessionBytes, sessionOf, user } from '../../../generators/index.ts';
 import { asked, linesOf } from '../../asking/sessions-to-read.ts';
-import { IN_ANY_FORM, markOf } from '../../asking/said.ts';
-import { branchOf, contextOf, readSession } from '../../model/index.ts';
+import { IN_ANY_FORM, markOf, sayingOf } from '../../asking/said.ts';
+import { branchOf, contextOf, readSession, roleOf } from '../../model/index.ts';
 import {
   caseOfLines,
   readingRule,
@@ -93,7 +93,7 @@ const hook = readingRule({
     },
   ],
   expected: messages,
-  view: IN_ANY_FORM,
+  view: sayingOf((entry) => roleOf(entry) === 'custom'),
 });
 
 const idempotent = rule<SessionCase>({

@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Driver } from '../driver-kit/driver.ts';
+import { Rejected } from '../driver-kit/rejected.ts';
+import { createModelDriver } from '../drivers/model.ts';
+import { run } from '../run.ts';
+
+/**
+ * What is not offered is not failed: each driver here lacks one thing. Without saying so it fails; as soon as it says so it
+ * does not, and the cases that need it are skipped with that reason.
+ */
+
+type Params = Readonly<Record<string, unknown>>;
+type Result = Readonly<Record<string, unknown>>;
+type Answers = Readonly<Record<string, (params: Params) => unknown>>;
+
+const READERS = [
+  'session/read',
+  'session/tree',
+  'session/branch',
+  'session/context',
+  'session/info',
+] as const;
+
+const without = (result: Result, ...members: readonly string[]): Result =>
+  Object.fromEntries(Object.entries(result).filter(([name]) => !members.includes(name)));
+
+/** The model, with every answer of some methods changed. */
+function changed(methods: readonly string[], change: (result: Result, params: Params) => unknown): Driver {
+  const model = createModelDriver() as unknown as Answers;
+  const answers = methods.map((method) => [
+    method,
+    (params: Params) => change(model[method]?.(params) as Result, params),
+  ]);
+  return { ...model, ...Object.fromEntries(answers) } as unknown as Driver;
+}
+
+/** The model, refusing lines that its language cannot hold. */
+const refusing = (cannotHold: (line: string) => boolean): Driver =>
+  createModelDriver((path) => {
+    const bytes = readFileSync(path);
+    if (bytes.toString().split('\n').some(cannotHold)) throw new Rejected('the text cannot be held');
+    return bytes;
+  });
+
+const saying = (driver: Driver, more: object): Driver => {
+  const { initialize, ...answers } = driver as unknown as Answers;
+  return {
+    ...answers,
+    initialize: (params: Params) => ({ ...(initialize?.(params) as object), ...more }),
+  } as unknown as Driver;
+};
+
+const withoutLeaf = changed(READERS, (result, { leafId }) => {
+  if (leafId !== undefined) throw new Rejected('only the leaf on load');
+  return result;
+});
+
+const idsOnly = changed(['session/context'], ({ messages }) => {
+  const ids = (messages as readonly { entryId: string }[]).map(({ entryId }) => entryId);
+  return { entryIds: ids.filter((id, at) => id !== ids[at - 1]) };
+});
+
+const infoWithout = (member: string) => changed(['session/info'], (info) => without(info, member));
+
+const FROM_A_LEAF = ['tree/branch*', 'tree/leaf', 'edit/*', 'context/active-branch', 'compaction/branch'];
+const CONTEXTS = ['edit', 'compaction', 'context'];
+
+const OFFERS: readonly (readonly [
+  lacks: string,
+  driver: Driver,
+  offers: object,
+  areas: readonly string[],
+])[] = [
+  ['answers from the leaf on load alone', withoutLeaf, { leafId: false }, FROM_A_LEAF],
+  [
+    'knows neither model nor thinking level',
+    changed(['session/context'], (result) => without(result, 'thinkingLevel', 'model')),
+    { settings: false },
+    CONTEXTS,
+  ],
+  ['knows which entries are sent, and not what', idsOnly, { messages: 'ids' }, CONTEXTS],
+  ['has no labels', infoWithout('labels'), { labels: false }, ['info', 'edit/raw-info']],
+  ['has no names', infoWithout('name'), { name: false }, ['info', 'edit/raw-info']],
+  ['shows no first message', infoWithout('firstMessage'), { firstMessage: false }, ['info', 'edit/raw-info']],
+  ['counts no messages', infoWithout('messageCount'), { messageCount: false }, ['info', 'edit/raw-info']],
+];
+
+const isHalf = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+
+function someText(line: string, test: (text: string) => boolean): boolean {
+  let found = false;
+  try {
+    JSON.parse(line, (_name, value: unknown) => {
+      found ||= typeof value === 'string' && test(value);
+      return value;
+    });
+  } catch {
+    return false;
+  }
+  return found;
+}
+
+const LIMITS: readonly (readonly [limit: string, driver: Driver])[] = [
+  ['no-lone-surrogates', refusing((line) => someText(line, (text) => isHalf.test(text)))],
+  ['no-nul', refusing((line) => someText(line, (text) => text.includes('\0')))],
+  ['no-duplicate-names', refusing((line) => line.includes('"content":"first","content":'))],
+];
+
+async function outcome(driver: Driver, only: readonly string[]) {
+  const { results } = await run({
+    tested: { driver },
+    only,
+    seed: 11,
+    runs: 12,
+    shrinkTime: 0,
+    timeout: 3_000,
+  });
+  return {
+    wrong: results.flatMap(({ rule, verdict }) => (verdict === 'pass' || verdict === 'skip' ? [] : [rule])),
+    reasons: results.flatMap(({ reason, skipped = [] }) => [
+      reason ?? '',
+      ...skipped.map((one) => one.reason),
+    ]),
+    passed: results.filter(({ verdict }) => verdict === 'pass').length,
+  };
+}
+
+describe('a reader that', () => {
+  test.each(OFFERS)('%s', async (_lacks, driver, offers, areas) => {
+    const silent = await outcome(driver, areas);
+    expect(silent.wrong, 'a check that cannot fail').not.toEqual([]);
+    const honest = await outcome(saying(driver, { offers }), areas);
+    expect(honest.wrong).toEqual([]);
+    expect(honest.reasons.join('\n')).toMatch(/offered/);
+    expect(honest.passed).toBeGreaterThan(4);
+  });
+});
+
+describe('a language with the limit', () => {
+  test.each(LIMITS)('%s', async (limit, driver) => {
+    const silent = await outcome(driver, ['lines']);
+    expect(silent.wrong, 'a check that cannot fail').not.toEqual([]);
+    const honest = await outcome(saying(driver, { limits: [limit] }), ['lines']);
+    expect(honest.wrong).toEqual([]);
+    expect(honest.reasons.join('\n')).toContain(`(${limit})`);
+  });
+});
