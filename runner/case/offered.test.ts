@@ -32,7 +32,7 @@ function changed(methods: readonly string[], change: (result: Result, params: Pa
     method,
     (params: Params) => change(model[method]?.(params) as Result, params),
   ]);
-  return { ...model, ...Object.fromEntries(answers) } as unknown as Driver;
+  return { ...model, ...Object.fromEntries(answers) };
 }
 
 /** The model, refusing lines that its language cannot hold. */
@@ -48,7 +48,7 @@ const saying = (driver: Driver, more: object): Driver => {
   return {
     ...answers,
     initialize: (params: Params) => ({ ...(initialize?.(params) as object), ...more }),
-  } as unknown as Driver;
+  };
 };
 
 const withoutLeaf = changed(READERS, (result, { leafId }) => {

@@ -27,7 +27,7 @@ export interface SessionCase {
 const SESSION_FILE = 'session.jsonl';
 
 /** A case from a session. */
-export function caseOf(session: Session, leafId?: string | null | undefined): SessionCase {
+export function caseOf(session: Session, leafId?: string | null): SessionCase {
   return { bytes: sessionBytes(session), leafId };
 }
 

@@ -74,7 +74,7 @@ function wordsIn(content: unknown): readonly string[] {
 const textOf = (entry: Entry): readonly string[] =>
   messagesOf(entry).flatMap(({ content, summary, command }) => wordsIn(content ?? summary ?? command));
 
-interface Texts extends View {
+export interface Texts extends View {
   readonly texts: readonly string[];
 }
 
