@@ -15,6 +15,7 @@ import { loadSuites } from './rules/load-suites.ts';
 import { packageInfo } from './package-info.ts';
 import type { Chosen, RunReport } from './run-report.ts';
 import { Scratch } from './case/scratch.ts';
+import { sweepScratch } from './case/scratch-lock.ts';
 import { isInShard, type Shard } from './shard/shard.ts';
 import { isAmong, select } from './rules/select.ts';
 import { targetFactory, type Tested } from './target/open-target.ts';
@@ -113,6 +114,7 @@ export async function run(options: RunOptions): Promise<RunReport> {
   const suites = options.suites ?? (await loadSuites());
   const queue = select(suites, options);
   const chosen = choice(options);
+  await sweepScratch();
   const scratch = new Scratch();
   try {
     const newTarget = targetFactory(options.tested, scratch.environment, startTimeout);

@@ -12,10 +12,12 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import type { Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import type { FileContent, Request } from '../../suites/question.ts';
 import { onExit } from '../target/cleanup.ts';
+import { lock, SCRATCH } from './scratch-lock.ts';
 import { walk } from '../walk.ts';
 import type { Touched } from './touched.ts';
 
@@ -30,14 +32,16 @@ type Params = Readonly<Record<string, unknown>>;
 export class Scratch {
   readonly root: string;
   readonly #forget: () => void;
+  readonly #lock: Server | undefined;
   /** Emptied folders of earlier cases. Renaming one costs a third of removing it and making another. */
   readonly #spare: string[] = [];
   #cases = 0;
 
   constructor() {
     // The real path, as drivers resolve links and answer with what they found.
-    this.root = realpathSync(mkdtempSync(join(tmpdir(), 'pi-conform-')));
+    this.root = realpathSync(mkdtempSync(join(tmpdir(), SCRATCH)));
     this.#forget = onExit(() => rmSync(this.root, { recursive: true, force: true }));
+    this.#lock = lock(this.root);
     mkdirSync(join(this.root, 'home', '.pi', 'agent'), { recursive: true });
   }
 
@@ -53,6 +57,7 @@ export class Scratch {
   }
 
   remove(): void {
+    this.#lock?.close();
     rmSync(this.root, { recursive: true, force: true });
     this.#forget();
   }

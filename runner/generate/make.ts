@@ -15,6 +15,7 @@ import { byEntryType } from '../../schema/index.ts';
 import { UsageError } from '../errors.ts';
 import { seedFor } from '../hash.ts';
 import { didYouMean } from '../did-you-mean.ts';
+import { guarded } from '../judge/guarded.ts';
 import { CONTENTS, type Content } from './contents.ts';
 
 /** What is wanted. Names of contents and faults are those of their catalogues. */
@@ -58,7 +59,7 @@ function first<Value>(
   holds: (value: Value) => boolean = () => true,
 ): Value | undefined {
   for (let path = 0; path < TRIES; path++) {
-    const [value] = fc.sample(arbitrary, { seed, path: String(path), numRuns: 1 });
+    const [value] = fc.sample(guarded(arbitrary), { seed, path: String(path), numRuns: 1 });
     if (value !== undefined && holds(value)) return value;
   }
   return undefined;

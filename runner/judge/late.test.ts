@@ -40,7 +40,7 @@ describe('a large input that is not answered in time', () => {
   const rule = idRule({
     maxRuns: 1,
     inputs: () => fc.constant(long(1_500)),
-    growth: { from: 20, full: 1_500, input: long },
+    growth: { from: 40, full: 1_500, input: long },
   });
 
   test('is waited for where the time grows with its size, and is told as slow', async () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { RunRule, World } from '../../suites/rule.ts';
 import type { Exhibit, Finding } from '../case/finding.ts';
+import { guarded } from './guarded.ts';
 import { seedOf } from './test-cases.ts';
 import type { Asker } from '../case/asker.ts';
 import { judgeCase } from '../case/judge-case.ts';
@@ -53,7 +54,7 @@ export async function shrink(options: ShrinkOptions): Promise<Failure> {
     return true;
   };
 
-  const property = fc.asyncProperty(rule.inputs(world), async (input) => !(await failsAlike(input)));
+  const property = fc.asyncProperty(guarded(rule.inputs(world)), async (input) => !(await failsAlike(input)));
   const details = await fc.check(property, {
     seed: seedOf(runSeed, rule),
     path,

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { featuresOf } from '../../generators/features.ts';
 import type { RunRule, World } from '../../suites/rule.ts';
 import { seedFor } from '../hash.ts';
+import { guarded } from './guarded.ts';
 import { caseIdOf, RANDOM } from '../case/case-id.ts';
 import type { TestCase } from '../case/asker.ts';
 import { slugOf, uniqueNames } from '../case/names.ts';
@@ -27,7 +28,7 @@ export function* casesOf(rule: RunRule, world: World, runSeed: number, runs: num
   for (const example of rule.examples?.(world) ?? []) yield exampleCase(example);
   const count = randomInputsOf(rule, runs);
   if (count === 0) return;
-  const arbitrary = rule.inputs(world);
+  const arbitrary = guarded(rule.inputs(world));
   const seed = seedOf(runSeed, rule);
   for (let from = 0; from < count; from += CHUNK) {
     const numRuns = Math.min(CHUNK, count - from);
@@ -82,7 +83,7 @@ export function caseOf(
     const example = rule.examples?.(world).find(({ name }) => name === origin.example);
     return example === undefined ? undefined : exampleCase(example);
   }
-  const inputs = fc.sample(rule.inputs(world), {
+  const inputs = fc.sample(guarded(rule.inputs(world)), {
     seed: seedOf(runSeed, rule),
     path: origin.path,
     numRuns: 1,

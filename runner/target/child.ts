@@ -1,8 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { execa } from 'execa';
 import { onExit } from './cleanup.ts';
 import { LineSplitter, MAX_LINE_BYTES } from '../driver-kit/line-splitter.ts';
 import { notStartedWords } from './not-started.ts';
+import { endStrays, type Stray } from './strays.ts';
 import { Tail } from './tail.ts';
+
+/** Names the driver to all that it starts, so that it can be found when it has left the group. */
+const MARK = 'PI_CONFORM_DRIVER';
 
 /** How long a child may take to end after SIGTERM before SIGKILL follows. */
 const TERM_GRACE = 500;
@@ -31,6 +36,8 @@ export interface Child {
   destroy(): Promise<void>;
   /** Waits at most so long; false when it still runs. */
   exited(milliseconds: number): Promise<boolean>;
+  /** What it started and what left its process group; it was ended with it. */
+  readonly strays: readonly Stray[];
   /** How the process ended, once it has. */
   ending(): Ending;
   stderrTail(): string;
@@ -58,8 +65,9 @@ export function startChild(
 ): Child {
   const [file = '', ...args] = command;
   const grouped = process.platform !== 'win32';
+  const mark = randomUUID();
   const child = execa(file, args, {
-    env,
+    env: { ...env, [MARK]: mark },
     buffer: false,
     encoding: 'buffer',
     reject: false,
@@ -86,7 +94,11 @@ export function startChild(
       // Nobody of the group is left.
     }
   };
-  const forget = onExit(() => signal('SIGKILL'));
+  const strays: Stray[] = [];
+  const forget = onExit(() => {
+    signal('SIGKILL');
+    endStrays(MARK, mark);
+  });
   const gone = new Promise<void>((resolve) => {
     child.once('exit', () => resolve());
     void child.then(() => resolve()); // when it did not start, there is no exit
@@ -128,6 +140,7 @@ export function startChild(
     await within(gone, TERM_GRACE);
     signal('SIGKILL'); // also for grandchildren that outlived their parent
     await within(gone, TERM_GRACE);
+    strays.push(...endStrays(MARK, mark, child.pid));
     child.stdout.destroy();
     child.stderr.destroy();
     forget();
@@ -141,6 +154,7 @@ export function startChild(
       await within(gone, TERM_GRACE);
       await (killing ??= kill());
     },
+    strays,
     exited: (milliseconds) => within(gone, milliseconds),
     ending: outcome,
     stderrTail: () => tail.toString(),

@@ -1,6 +1,8 @@
 import type { Method } from '../../schema/protocol.ts';
 import { parseAnswer, shorten } from './answer.ts';
 import { type Child, type Ending, startChild } from './child.ts';
+import { slowness } from './slowness.ts';
+import type { Stray } from './strays.ts';
 import type { Fault, Reply } from './target.ts';
 import { checked } from './check-result.ts';
 import { type Longer, whenLate } from './waiting.ts';
@@ -85,11 +87,15 @@ export class Connection {
     this.#stopping = true;
     this.#stopWaiting();
     this.#child.end();
-    const ended = await this.#child.exited(grace);
+    const ended = (await this.#child.exited(grace)) || (await this.#child.exited(grace * (slowness() - 1)));
     const ending = brokenBy(this.#child.ending());
     await this.#child.kill();
     if (!ended) return `the driver did not exit within ${grace} ms of the end of its input`;
     return ending.exitCode === 0 ? undefined : `at the end of its input, ${ending.message}, not with code 0`;
+  }
+
+  get strays(): readonly Stray[] {
+    return this.#child.strays;
   }
 
   /** Ends it now. */

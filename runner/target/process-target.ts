@@ -1,6 +1,7 @@
 import type { Method } from '../../schema/protocol.ts';
 import { Connection, type OnBroken, type Question } from './connection.ts';
 import { DriverStartError } from '../errors.ts';
+import { cut } from '../printable.ts';
 import { askInitialize } from './initialize.ts';
 import {
   type AskOptions,
@@ -41,6 +42,8 @@ export class ProcessTarget implements Target {
   #lastWords = '';
   /** The milliseconds of its fastest start. */
   #fastest = Infinity;
+  /** The commands that were left behind. */
+  readonly #strays = new Set<string>();
   #stopped = false;
 
   constructor(options: ProcessTargetOptions) {
@@ -93,7 +96,7 @@ export class ProcessTarget implements Target {
     this.#stopped = true;
     for (const question of this.#queue.splice(0)) question.settle({ abandoned: true });
     await this.#starting;
-    return (await this.#end(EXIT_GRACE)) ?? this.#unclaimed?.message;
+    return (await this.#end(EXIT_GRACE)) ?? this.#unclaimed?.message ?? this.#leftBehind();
   }
 
   async kill(): Promise<void> {
@@ -145,7 +148,7 @@ export class ProcessTarget implements Target {
       this.#connection = undefined;
       this.#unclaimed = unclaimed;
       const again = others.filter((question) => !question.abandoned && !this.#isLost(question));
-      void broken.kill();
+      void this.#endOf(broken);
       if (again.length > 0) this.#wait(again);
     });
     try {
@@ -155,7 +158,7 @@ export class ProcessTarget implements Target {
       this.#fastest = Math.min(this.#fastest, took);
       return implementation;
     } catch (thrown) {
-      await connection.kill();
+      await this.#endOf(connection);
       this.#lastWords = isFault(reply) ? reply.stderr : connection.stderrTail();
       throw new DriverStartError((thrown as Error).message, this.#lastWords);
     }
@@ -184,6 +187,20 @@ export class ProcessTarget implements Target {
     return true;
   }
 
+  async #endOf(connection: Connection): Promise<void> {
+    await connection.kill();
+    for (const { command } of connection.strays) this.#strays.add(command);
+  }
+
+  /** What the driver left behind, as a sentence. */
+  #leftBehind(): string | undefined {
+    const [command] = this.#strays;
+    const more = this.#strays.size > 1 ? `, and ${this.#strays.size - 1} others` : '';
+    return command === undefined
+      ? undefined
+      : `the driver left a process behind that had detached itself, and that was ended: ${cut(command, 80)}${more}`;
+  }
+
   #abandon(question: Question): void {
     question.settle({ abandoned: true });
     const queued = this.#queue.indexOf(question);
@@ -195,7 +212,8 @@ export class ProcessTarget implements Target {
     const connection = this.#connection;
     if (connection === undefined) return undefined;
     this.#connection = undefined;
-    const note = grace > 0 ? await connection.close(grace) : await connection.kill().then(() => undefined);
+    const note = grace > 0 ? await connection.close(grace) : undefined;
+    await this.#endOf(connection);
     this.#lastWords = connection.stderrTail();
     return note;
   }

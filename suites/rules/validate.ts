@@ -10,6 +10,7 @@ import {
   smallest,
   type Fault,
 } from '../../generators/index.ts';
+import { compareReleases, FEATURES, featuresOf } from '../../generators/features.ts';
 import { requirement } from '../requirements/index.ts';
 import { REPORTED } from '../requirements/validate.ts';
 import { requestFor, type SessionCase } from '../asking/reading-rule.ts';
@@ -48,11 +49,21 @@ const unknownRole = accepting('validate/unknown-role', () =>
   faulty(faults.filter((fault) => fault.rule === 'entry/unknown-role')),
 );
 
+/** The first release in whose files one of these faults can be, unless it always could. */
+function sinceFirstOf(breaking: readonly Fault[]): Pick<RunRule, 'since'> {
+  const releases = [FIRST, ...Object.values(FEATURES)].toSorted(compareReleases);
+  const since = releases.find((release) => breaking.some((fault) => fits(fault, featuresOf(release))));
+  return since === undefined || since === FIRST ? {} : { since };
+}
+
+const FIRST = '0.0.0';
+
 /** One rule for each must: its faults are the examples, so that the report names those that slipped through. */
 function reporting(id: keyof typeof REPORTED): RunRule {
   const breaking = faults.filter((fault) => fault.rule === REPORTED[id].breaks);
   const known = ({ features }: World): readonly Fault[] => breaking.filter((fault) => fits(fault, features));
   return rule<SessionCase>({
+    ...sinceFirstOf(breaking),
     ...requirement(id),
     kind: 'asked',
     method: METHOD,
