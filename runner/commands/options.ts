@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { InvalidArgumentError, Option } from 'commander';
 import { isRelease } from '../../generators/features.ts';
 import { UsageError } from '../errors.ts';
@@ -77,7 +78,11 @@ type Named = Exclude<Tested, { readonly driver: unknown }>;
 export function testedOf(command: readonly string[], module: string | undefined): Named {
   if (module !== undefined && command.length > 0)
     throw new UsageError('give either --module <file> or -- <command...>, not both.');
-  if (module !== undefined) return { module };
+  if (module !== undefined) {
+    if (statSync(module, { throwIfNoEntry: false })?.isFile() !== true)
+      throw new UsageError(`--module ${shellQuoted([module])}: there is no such file.`);
+    return { module };
+  }
   if (command.length === 0)
     throw new UsageError(
       'no implementation given: use -- <command...> or --module <file>, as in: pi-conform run -- python3 driver.py',

@@ -7,11 +7,14 @@ import { wrongAnswerOf } from '../case/wrong-answer.ts';
 import { CaseLog } from './case-log.ts';
 import { inOrder } from './in-order.ts';
 import type { JudgeOptions } from './judge-options.ts';
+import { onThisMachine } from './patience.ts';
 import { type NamedCase, namedCasesOf } from './test-cases.ts';
 import { isBreakdown, isTimeout, verdictOf, type Wrong } from './verdict.ts';
 
 /** So many cases are asked at once; a driver answers them in order. */
 const WINDOW = 16;
+/** So many late answers of a rule that came when asked alone are laid to the machine; from then on it is asked how slow that is. */
+const LATE = 2;
 /** So many cases behind the first that was not right are asked as well, to begin at a small one. */
 const LOOK_FURTHER = 100;
 
@@ -134,8 +137,15 @@ export async function askCases(rule: RunRule, asker: Asker, options: JudgeOption
   const { patience } = options;
   const gathered = new Gathered(rule, options);
   const waiting = new Waiting(chosenCases(rule, options));
-  for (;;) {
-    const late = await askTogether(rule, waiting, { ...asker, deadline: patience.first(rule) }, gathered);
+  for (let lates = 0; ; lates++) {
+    const isScaled = lates >= LATE;
+    const deadline = isScaled ? patience.again(rule) : patience.first(rule);
+    const together = {
+      ...asker,
+      deadline,
+      ...(isScaled && { longer: onThisMachine(asker.target, deadline) }),
+    };
+    const late = await askTogether(rule, waiting, together, gathered);
     if (late === undefined) break;
     const { exhausted } = patience;
     if (exhausted !== undefined) {
@@ -144,6 +154,13 @@ export async function askCases(rule: RunRule, asker: Asker, options: JudgeOption
       break;
     }
     const { judged, took } = await askLateAgain(rule, late.named.testCase, asker, patience);
+    if (judged.outcome === 'right' && isScaled) {
+      // Not the machine: among others it is not answered.
+      patience.hung(took, rule.hazard !== undefined);
+      const finding = { ...late.judged.finding, orderDependent: true };
+      gathered.take(late.named, { ...late.judged, finding });
+      break;
+    }
     gathered.take(late.named, judged);
     if (judged.outcome === 'right' && took > patience.deadline(rule))
       gathered.slowest = Math.max(gathered.slowest, took);

@@ -36,6 +36,8 @@ export async function conclude(
   budget: number,
   options: JudgeOptions,
 ): Promise<Omit<Judgement, 'cases'>> {
+  // What hangs only behind others cannot be shrunk alone.
+  if (wrong.finding.orderDependent === true) return told(rule, wrong, failedExamples, options);
   const verdict = verdictOf(rule, wrong.finding.code, options.enforce);
   const met = [wrong, ...candidates] as const;
   const found = await smallest(rule, target, met, verdict, { ...options, shrinkTime: budget });

@@ -17,11 +17,21 @@ async function judged(
 
 describe('what is not answered in time', () => {
   test('is asked again alone, and passes where it is answered then; all cases behind it are asked', async () => {
-    const examples = () => [{ name: 'one', input: 'boom' }];
-    expect(await judged('late-on-boom', idRule({ examples }))).toMatchObject({
+    const examples = () => [
+      { name: 'one', input: 'a' },
+      { name: 'two', input: 'boom' },
+    ];
+    expect(await judged('late-on-boom', idRule({ examples, inputs: () => fc.constant('b') }))).toMatchObject({
       verdict: 'pass',
-      cases: 21,
-      byCase: { one: 'pass', random: 'pass' },
+      cases: 22,
+      byCase: { one: 'pass', two: 'pass', random: 'pass' },
+    });
+  });
+
+  test('is not laid to the machine when it comes again and again: then it depends on what was asked before', async () => {
+    expect(await judged('hang-behind-others')).toMatchObject({
+      verdict: 'error',
+      finding: { code: 'timeout', orderDependent: true },
     });
   });
 

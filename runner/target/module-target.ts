@@ -4,6 +4,7 @@ import type { Method } from '../../schema/protocol.ts';
 import { checked } from './check-result.ts';
 import type { Driver } from '../driver-kit/driver.ts';
 import { DriverStartError, messageOf } from '../errors.ts';
+import { placeOfSyntaxError } from './hints.ts';
 import { askInitialize } from './initialize.ts';
 import { type AskOptions, type Implementation, type Reply, START_DEADLINE, type Target } from './target.ts';
 import { whenLate } from './waiting.ts';
@@ -102,7 +103,7 @@ export class ModuleTarget implements Target {
     const url = pathToFileURL(this.#file);
     // A module is loaded once for each address: another query gives a fresh one.
     if (this.#loads++ > 0) url.searchParams.set('fresh', String(this.#loads));
-    const loaded = (await import(url.href)) as { default?: unknown };
+    const loaded = await imported(url, this.#file);
     if (typeof loaded.default !== 'object' || loaded.default === null)
       throw new Error(`the default export of ${this.#file} is no object with one function a method`);
     this.#driver = loaded.default as LoadedDriver;
@@ -130,6 +131,16 @@ export class ModuleTarget implements Target {
     signal?.removeEventListener('abort', abandon);
     this.#giveUp = undefined;
     return reply;
+  }
+}
+
+/** @throws Error that names the place where the module, or one that it imports, is no JavaScript */
+async function imported(url: URL, file: string): Promise<{ readonly default?: unknown }> {
+  try {
+    return (await import(url.href)) as { default?: unknown };
+  } catch (thrown) {
+    const place = thrown instanceof SyntaxError ? placeOfSyntaxError(file) : undefined;
+    throw place === undefined ? thrown : new Error(`${messageOf(thrown)}, at ${place}`, { cause: thrown });
   }
 }
 

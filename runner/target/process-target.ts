@@ -2,6 +2,7 @@ import type { Method } from '../../schema/protocol.ts';
 import { Connection, type OnBroken, type Question } from './connection.ts';
 import { DriverStartError } from '../errors.ts';
 import { cut } from '../printable.ts';
+import { hintOf } from './hints.ts';
 import { askInitialize } from './initialize.ts';
 import {
   type AskOptions,
@@ -160,7 +161,8 @@ export class ProcessTarget implements Target {
     } catch (thrown) {
       await this.#endOf(connection);
       this.#lastWords = isFault(reply) ? reply.stderr : connection.stderrTail();
-      throw new DriverStartError((thrown as Error).message, this.#lastWords);
+      const { message } = thrown as Error;
+      throw new DriverStartError(message + hintOf(message, this.#options.command), this.#lastWords);
     }
   }
 

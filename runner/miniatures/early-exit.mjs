@@ -1,0 +1,2 @@
+// Ends, without an error, before it is asked anything.
+process.stderr.write('nothing to do\n');
