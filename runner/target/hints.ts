@@ -4,8 +4,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 /** What to do about a start that came to nothing, behind what is said of it; nothing where that says enough. */
 export function hintOf(message: string, command: readonly string[]): string {
   const [word = ''] = command;
-  if (message.includes('ENOENT') && command.length === 1 && word.includes(' '))
-    return `: give the command as words, not as one quoted string: -- ${word}`;
+  if (message.startsWith('there is no ') && command.length === 1 && word.includes(' '))
+    return `. Give the command as words, not as one quoted string: -- ${word}`;
   if (message.startsWith('no answer to initialize'))
     return ': is its standard output flushed after each answer?';
   return '';

@@ -65,7 +65,7 @@ const failure = (command: readonly string[], startDeadline = 10_000): Promise<un
 
 describe('a driver that cannot start', () => {
   test.each([
-    ['a command that does not exist', ['/nowhere/driver'], 10_000, /ENOENT/],
+    ['a command that does not exist', ['/nowhere/driver'], 10_000, /there is no file "\/nowhere\/driver"/],
     ['one that exits at once', misbehaving('exit-at-once'), 10_000, /exited with code 1/],
     ['one that never answers', misbehaving('silent'), 300, /no answer to initialize within 300 ms/],
     ['one of another protocol', misbehaving('old-protocol'), 10_000, /protocol/],
