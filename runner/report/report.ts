@@ -32,7 +32,13 @@ export interface Judgement {
   readonly finding?: Finding;
   readonly exhibit?: ExhibitDocument;
   readonly replay?: string;
-  readonly expected?: ExpectedFailure;
+  readonly expected?: ExpectedFailure | undefined;
+  /** What each case came to, by name. */
+  readonly byCase?: Readonly<Record<string, Verdict>>;
+  /** The cases that went wrong and are not in the baseline, where others of the rule are. */
+  readonly unlisted?: readonly string[];
+  /** Of one case: the baseline lists it, though not all of its rule. */
+  readonly listed?: boolean;
 }
 
 /** What every format is written from, whichever command it came of. */
@@ -72,6 +78,7 @@ function ofRun(document: RunDocument): Report {
     causes: causes.map(shownCause),
     judgements: results.map((result) => {
       const { rule: id, area, level, verdict, reason, cases, finding, exhibit, replay, expected } = result;
+      const { byCase, unlisted } = result;
       return {
         id,
         area,
@@ -84,6 +91,8 @@ function ofRun(document: RunDocument): Report {
         ...(exhibit !== undefined && { exhibit }),
         ...(replay !== undefined && { replay }),
         ...(expected !== undefined && { expected }),
+        ...(byCase !== undefined && { byCase }),
+        ...(unlisted !== undefined && { unlisted }),
       };
     }),
     rules: words,

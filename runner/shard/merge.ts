@@ -94,7 +94,9 @@ function together(one: RuleResult, other: RuleResult): RuleResult {
       otherExamples.length > 0 && { finding: { ...told.finding, otherExamples } }),
     cases: one.cases + other.cases,
     ...(Object.keys(byCase).length > 0 && { byCase }),
-    ...((one.wrong !== undefined || other.wrong !== undefined) && { wrong: { ...one.wrong, ...other.wrong } }),
+    ...((one.wrong !== undefined || other.wrong !== undefined) && {
+      wrong: { ...one.wrong, ...other.wrong },
+    }),
     ...((one.incomplete === true || other.incomplete === true) && { incomplete: true }),
   };
 }

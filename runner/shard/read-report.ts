@@ -23,7 +23,12 @@ export function readReport(path: string): ReadReport {
     );
   const [problem] = validateReport(value);
   if (problem === undefined)
-    return { ...(value as ReadReport), notes: (value as Partial<ReadReport>).notes ?? [] };
+    return {
+      ...(value as ReadReport),
+      notes: (value as Partial<ReadReport>).notes ?? [],
+      milliseconds:
+        (value as { readonly origin?: { readonly milliseconds?: number } }).origin?.milliseconds ?? 0,
+    };
   throw new UsageError(
     `${path} is not a report of pi-conform run that this version reads: ${problem.pointer || 'the whole'} breaks "${problem.keyword}".`,
   );

@@ -67,10 +67,13 @@ test.each(FORMATS)('%s lets no control character through', (format) => {
 });
 
 describe('junit', () => {
-  test('is well-formed, with a class a rule and the words as text', () => {
+  test('is well-formed, with a class a rule, a test a case, and the words as text', () => {
     const text = formatted('junit', run);
-    expect(parsedXml(text)).toMatchObject({ testcase: 5, failure: 1, error: 1, skipped: 1, 'system-out': 1 });
-    expect(text).toContain('<testcase classname="test/holds" name="every session id is valid"/>');
+    expect(parsedXml(text)).toMatchObject({ testcase: 7, failure: 2, error: 1, skipped: 1, 'system-out': 2 });
+    expect(text).toContain('<testcase classname="test/holds" name="random"/>');
+    const names = text.match(/<testcase classname="[^"]*" name="[^"]*"/g) ?? [];
+    expect(new Set(names).size).toBe(names.length);
+    expect(text).toContain('wrong as well: see the case &quot;');
     expect(text).toMatch(
       /<failure message="[^"]+">the answer to|<failure message="[^"]+">[^]*\/valid: expected true/,
     );
@@ -78,9 +81,20 @@ describe('junit', () => {
 
   test('skips what a baseline expects, and fails by each stale entry of it', () => {
     const text = formatted('junit', marked());
-    expect(parsedXml(text)).toMatchObject({ testcase: 6, failure: 1, error: 1, skipped: 2 });
+    expect(parsedXml(text)).toMatchObject({ testcase: 8, failure: 1, error: 1, skipped: 3 });
     expect(text).toContain('<skipped message="expected failure: bug, https://example.org/7">');
     expect(text).toContain('<testcase classname="baseline" name="test/gone">');
+  });
+});
+
+describe('junit of a rule of which a baseline lists some cases', () => {
+  test('these are skipped, and the others fail', () => {
+    const results = run.results.map((result) =>
+      result.rule === 'test/fails' ? { ...result, unlisted: ['random'] } : result,
+    );
+    const text = formatted('junit', { ...run, results });
+    expect(text).toMatch(/classname="test\/fails" name="random">\s*<failure/);
+    expect(text).toContain('<skipped message="expected failure">');
   });
 });
 

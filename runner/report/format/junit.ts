@@ -2,6 +2,7 @@ import { type Judgement, partialLine, type Report } from '../report.ts';
 import { counted, cut } from '../../printable.ts';
 import { placeWords, type Problem } from '../problem.ts';
 import { provenanceLines } from '../provenance.ts';
+import { type TestCase, testCases } from './test-cases.ts';
 import { attributes, element } from './xml.ts';
 
 /** Jenkins and others cut what is longer; a report of many long ones is refused as a whole. */
@@ -10,8 +11,8 @@ const MAX_TEXT = 10_000;
 const MAX_REPORT = 20_000_000;
 
 /**
- * JUnit XML. Of a run, a test case is a rule (or a golden case, whose class is its rule); of a check, a file. Warnings pass,
- * with their words in the output; what a baseline expects is skipped; each stale entry of it fails.
+ * JUnit XML. Of a run, a test case is a case, whose class is its rule; of a check, a file, whose class is the rule that it
+ * breaks. Warnings pass, with their words in the output; what a baseline expects is skipped; each stale entry of it fails.
  */
 export function junitText(report: Report): string {
   const text = suiteText(report, MAX_TEXT);
@@ -19,11 +20,12 @@ export function junitText(report: Report): string {
 }
 
 function suiteText(report: Report, length: number): string {
-  const { judgements, stale, suite, origin } = report;
-  const failed = judgements.filter((one) => kindOf(one) === 'failure').length + stale.length;
-  const errors = judgements.filter((one) => kindOf(one) === 'error').length;
-  const skipped = judgements.filter((one) => kindOf(one) === 'skipped').length;
-  const counts = { tests: judgements.length + stale.length, failures: failed, errors };
+  const { stale, suite, origin } = report;
+  const cases = testCases(report);
+  const failed = cases.filter(({ one }) => kindOf(one) === 'failure').length + stale.length;
+  const errors = cases.filter(({ one }) => kindOf(one) === 'error').length;
+  const skipped = cases.filter(({ one }) => kindOf(one) === 'skipped').length;
+  const counts = { tests: cases.length + stale.length, failures: failed, errors };
   const partial = partialLine(report);
   const about = {
     name: `${suite.name}: ${partial ?? report.subject}`,
@@ -42,7 +44,7 @@ function suiteText(report: Report, length: number): string {
       ...(partial === undefined ? [] : [['partial', partial] as const]),
     ].map(([name, value]) => `      <property${attributes({ name, value })}/>`),
     '    </properties>',
-    ...judgements.flatMap((one) => testCase(report, one, length)).map((line) => `    ${line}`),
+    ...cases.flatMap((one) => testCase(one, length)).map((line) => `    ${line}`),
     ...stale.flatMap(({ pattern, says }) => staleCase(pattern, says)).map((line) => `    ${line}`),
     '  </testsuite>',
     '</testsuites>',
@@ -52,25 +54,14 @@ function suiteText(report: Report, length: number): string {
 
 type Kind = 'failure' | 'error' | 'skipped' | 'passed';
 
-function kindOf({ verdict, expected }: Judgement): Kind {
-  if (expected !== undefined || verdict === 'skip') return 'skipped';
+function kindOf({ verdict, expected, listed }: Judgement): Kind {
+  if (expected !== undefined || listed === true || verdict === 'skip') return 'skipped';
   if (verdict === 'fail') return 'failure';
   return verdict === 'error' || verdict === 'suite-error' ? 'error' : 'passed';
 }
 
-/** Class and name, by which CI services follow a test from run to run: nothing in them changes with the failure. */
-export function testNames(
-  { rules, command }: Report,
-  { id }: Judgement,
-): { classname: string; name: string } {
-  if (command === 'check') return { classname: 'session', name: id };
-  const [area = '', rule = '', ...rest] = id.split('/');
-  const classname = rule === '' ? area : `${area}/${rule}`;
-  return { classname, name: rest.length > 0 ? rest.join('/') : (rules.get(id)?.title ?? id) };
-}
-
-function testCase(report: Report, one: Judgement, length: number): readonly string[] {
-  const names = testNames(report, one);
+function testCase({ classname, name, one }: TestCase, length: number): readonly string[] {
+  const names = { classname, name };
   const words = problemText(one, length);
   const kind = kindOf(one);
   if (kind === 'passed')
@@ -78,12 +69,7 @@ function testCase(report: Report, one: Judgement, length: number): readonly stri
       ? [`<testcase${attributes(names)}/>`]
       : [`<testcase${attributes(names)}>`, `  ${element('system-out', {}, words)}`, '</testcase>'];
   const { expected } = one;
-  const why =
-    expected === undefined
-      ? (one.reason ?? one.problems[0]?.message ?? '')
-      : [`expected failure: ${expected.kind}`, expected.link, expected.note]
-          .filter((part) => part !== undefined)
-          .join(', ');
+  const why = expectedText(one) ?? one.reason ?? one.problems[0]?.message ?? '';
   const text = kind === 'skipped' && expected === undefined ? why : [why, words].join('\n');
   const message = one.problems.length > 1 ? `${counted(one.problems.length, 'problem')}: ${why}` : why;
   return [
@@ -91,6 +77,13 @@ function testCase(report: Report, one: Judgement, length: number): readonly stri
     `  ${element(kind, { message: cut(message, 1_000) }, cut(text.trim(), length))}`,
     '</testcase>',
   ];
+}
+
+/** What is said of a failure that a baseline lists; undefined of any other. */
+function expectedText({ expected, listed }: Judgement): string | undefined {
+  if (expected === undefined) return listed === true ? 'expected failure' : undefined;
+  const { kind, link, note } = expected;
+  return [`expected failure: ${kind}`, link, note].filter((part) => part !== undefined).join(', ');
 }
 
 function staleCase(entry: string, why: string): readonly string[] {

@@ -1,6 +1,6 @@
 import { type Judgement, partialLine, type Report } from '../report.ts';
 import { provenanceLines } from '../provenance.ts';
-import { testNames } from './junit.ts';
+import { testNames } from './test-cases.ts';
 
 const escaped = (text: string): string =>
   text
