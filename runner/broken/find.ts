@@ -1,9 +1,9 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readSession } from '../../suites/model/index.ts';
 import { FINDING_METHODS } from '../../schema/protocol.ts';
 import type { Params } from '../driver-kit/driver.ts';
-import { finding, sessionsIn, shown } from '../drivers/model-finder.ts';
+import { finding, sessionsIn, shown, type Listed } from '../drivers/model-finder.ts';
 import { createModelWriter } from '../drivers/model-writer.ts';
 import { Rejected } from '../driver-kit/rejected.ts';
 import type { Broken } from './breaking.ts';
@@ -63,6 +63,23 @@ const onFirstLine: Answer = (params) => ({
       .filter(({ path }) => readFileSync(path, 'utf8').startsWith('{"type":"session"'))
       .sort((one, other) => other.modified - one.modified)[0]?.path ?? null,
 });
+
+const hasOddCwd = (path: string): boolean => {
+  try {
+    return typeof readSession(bytesOf(path)).header['cwd'] !== 'string';
+  } catch {
+    return false;
+  }
+};
+
+/** When something was said last, by the times of messages alone. */
+const lastSaid = ({ session }: Listed): number =>
+  Math.max(
+    0,
+    ...session.entries.map(({ message }) =>
+      Number((message as { timestamp?: unknown } | undefined)?.timestamp ?? 0),
+    ),
+  );
 
 export const brokenFinders: readonly Broken[] = [
   broken('find/latest', 3, 'the latest is the last by name', 'sessions/latest', (params) => ({
@@ -165,6 +182,49 @@ export const brokenFinders: readonly Broken[] = [
     withinFirst(1024 * 1024),
   ),
   broken('find/leading-noise', 2, 'a header is looked for on the first line', 'sessions/latest', onFirstLine),
+  broken('find/root', 4, 'the first project alone is listed', 'sessions/list', (params) => {
+    const { sessions } = finding['sessions/list'](params);
+    const [first] = sessions;
+    return { sessions: sessions.filter(({ path }) => first && dirname(path) === dirname(first.path)) };
+  }),
+  broken('find/linked-projects', 4, 'folders that are links are passed over', 'sessions/list', (params) => ({
+    sessions: finding['sessions/list'](params).sessions.filter(
+      ({ path }) => !lstatSync(dirname(path)).isSymbolicLink(),
+    ),
+  })),
+  ...(['find/header-cwd', 'find/header-cwd-list'] as const).map((rule) => {
+    const method = rule === 'find/header-cwd' ? 'sessions/latest' : 'sessions/list';
+    return broken(
+      rule,
+      3,
+      'a working directory that is not a string ends the search',
+      method,
+      hidingAll(method, hasOddCwd),
+    );
+  }),
+  broken(
+    'find/order',
+    3,
+    'a message without a time of its own was never said',
+    'sessions/list',
+    (params) => ({
+      sessions: sessionsIn(params)
+        .sort((one, other) => lastSaid(other) - lastSaid(one))
+        .map(shown),
+    }),
+  ),
+  broken(
+    'find/leading-noise',
+    2,
+    'a header is looked for in the first 4 KiB',
+    'sessions/latest',
+    (params) => ({
+      path:
+        sessionsIn(params)
+          .filter(({ path }) => firstBytes(path, 4_096).toString().includes('"type":"session"'))
+          .sort((one, other) => other.modified - one.modified)[0]?.path ?? null,
+    }),
+  ),
   broken('find/header-types', 2, 'any header makes a session', 'sessions/latest', (params) => ({
     path: namesIn(params).sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)[0] ?? null,
   })),

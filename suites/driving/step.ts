@@ -81,6 +81,8 @@ export type SessionStep =
 /** What the implementation is asked to find. */
 export type FindingStep =
   | { readonly act: 'list' | 'latest'; readonly directory: string; readonly cwd?: string }
+  /** Lists the folders of all projects below a root. */
+  | { readonly act: 'list'; readonly root: string; readonly cwd?: string }
   | { readonly act: 'find'; readonly directory: string; readonly sessionId: string };
 
 export type Step = DiskStep | SessionStep | FindingStep;

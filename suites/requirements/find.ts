@@ -4,6 +4,13 @@ import type { RequirementTable } from '../requirement.ts';
 const DECLARATIONS = 'dist/core/session-manager.d.ts';
 const CHANGELOG = 'CHANGELOG.md';
 
+/** Where a session is not found, a new one is begun in its place. */
+const MOST_RECENT = documented(
+  'docs/sessions.md',
+  'Continue or switch sessions',
+  '`--continue` opens the most recent session for the current directory.',
+);
+
 export const findRequirements = {
   'find/latest': {
     level: 'must',
@@ -75,10 +82,47 @@ export const findRequirements = {
     since: '0.86.1',
     source: observed('looks at headers alone to find an id'),
   },
-  'find/corrupt-neighbour': {
+  'find/root': {
+    level: 'must',
+    title: 'a list of all projects has the sessions of each folder below the root',
+    since: '0.45.7',
+    source: declared(
+      DECLARATIONS,
+      'SessionManager.listAll',
+      'List all sessions across all project directories.',
+    ),
+  },
+  'find/linked-projects': {
+    level: 'must',
+    title: 'a list of all projects has the sessions of folders that are links, too',
+    since: '0.84.0',
+    source: documented(
+      CHANGELOG,
+      '0.84.0, Fixed',
+      'Fixed session discovery missing sessions stored through symlinked directories',
+    ),
+  },
+  'find/header-cwd': {
     level: 'observed',
+    title: 'a header whose working directory is not a string hides no session (sessions/latest)',
+    since: '0.81.1',
+    source: observed('takes such a working directory for none'),
+  },
+  'find/header-cwd-list': {
+    level: 'observed',
+    title: 'a header whose working directory is not a string hides no session (sessions/list)',
+    since: '0.81.1',
+    source: observed('takes such a working directory for none'),
+  },
+  'find/corrupt-neighbour': {
+    level: 'should',
     title: 'files that are empty, cut off, foreign or huge hide no session (sessions/latest)',
-    source: observed('passes over files that are not sessions'),
+    since: '0.31.0',
+    source: documented(
+      CHANGELOG,
+      '0.31.0, Fixed',
+      '`findMostRecentSession()` now validates session headers before returning, preventing non-session JSONL files from being loaded',
+    ),
   },
   'find/corrupt-neighbour-list': {
     level: 'observed',
@@ -101,10 +145,10 @@ export const findRequirements = {
     source: observed('reads each file of a folder by itself'),
   },
   'find/long-header': {
-    level: 'observed',
+    level: 'should',
     title: 'a session whose header has more than 512 bytes is found',
     since: '0.81.1',
-    source: observed('reads headers of up to a mebibyte'),
+    source: MOST_RECENT,
   },
   'find/huge-header': {
     level: 'observed',
@@ -112,10 +156,10 @@ export const findRequirements = {
     source: observed('opens and lists such a session'),
   },
   'find/leading-noise': {
-    level: 'observed',
+    level: 'should',
     title: 'a session is found whose header stands behind blank and broken lines',
     since: '0.81.1',
-    source: observed('skips blank and unparsable lines before the header'),
+    source: MOST_RECENT,
   },
   'find/header-types': {
     level: 'observed',

@@ -9,6 +9,7 @@ import { FOLDER } from '../../driving/places.ts';
 import { requirement } from '../../requirements/index.ts';
 import { expectFound, expectLatest, folder, listed, question, shared } from './finding.ts';
 import { listing } from './listing.ts';
+import { projects } from './projects.ts';
 import { oddFolders } from './odd-folders.ts';
 
 const IDS_ASKED = ['a', 'a1', 'a1-b', 'b', '7f3c2d1e', '7f3c', 'z-foreign', ''];
@@ -113,5 +114,5 @@ const finding: readonly RunRule[] = [
 export const findSuite: Suite = {
   area: 'find',
   title: 'Finding',
-  rules: [...finding, ...listing, ...oddFolders],
+  rules: [...finding, ...listing, ...projects, ...oddFolders],
 };

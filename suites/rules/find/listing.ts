@@ -7,6 +7,7 @@ import { CWDS, headerLine, list, oddSession, placedSessions, sessionFiles } from
 import type { Complaint, Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { FOLDER } from '../../driving/places.ts';
+import type { Steps } from '../../driving/programs.ts';
 import { requirement } from '../../requirements/index.ts';
 import { folder, listed, listsAll, question, shared } from './finding.ts';
 
@@ -42,6 +43,21 @@ function behindLink({ step, earlier }: Moment): string | undefined {
   return link?.act === 'link' ? posix.join(posix.dirname(link.name), link.to) : undefined;
 }
 
+/** What was said last in the first of two sessions tells no time but that of its entry. */
+const WITHOUT_TIME: Steps = (['2026-10-05', '2026-10-03'] as const).map((day, at) => {
+  const [name, time] = [`${at === 0 ? 'untimed' : 'timed'}`, `${day}T09:00:00.000Z`];
+  const message = { role: 'user', content: name, ...(at === 1 && { timestamp: Date.parse(time) }) };
+  const entry = { type: 'message', id: 'a1', parentId: null, timestamp: time, message };
+  const text = `${headerLine({ id: name, timestamp: '2026-10-01T09:00:00.000Z' })}\n${JSON.stringify(entry)}\n`;
+  return {
+    act: 'place',
+    name: `${FOLDER}/${name}.jsonl`,
+    bytes: new TextEncoder().encode(text),
+    // The other one was modified last.
+    modified: 1_790_000_000 + at,
+  };
+});
+
 /** What a list has, what it tells of each session, and in which order. */
 export const listing: readonly RunRule[] = [
   programRule({
@@ -70,6 +86,7 @@ export const listing: readonly RunRule[] = [
     ...requirement('find/order'),
     method: 'sessions/list',
     programs: folder(question(list())),
+    examples: () => [{ name: 'a message without a time of its own', input: [...WITHOUT_TIME, list()] }],
     judge: standsInOrder,
   }),
   programRule({

@@ -1,10 +1,23 @@
 import fc from 'fast-check';
 import type { RunRule } from '../../rule.ts';
-import { find, headerLine, latest, list, oddSession, sessionFiles } from '../../driving/folders.ts';
+import { CWDS, find, headerLine, latest, list, oddSession, sessionFiles } from '../../driving/folders.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { FOLDER } from '../../driving/places.ts';
 import { requirement } from '../../requirements/index.ts';
 import { expectLatest, expectOdd, folder, listsAll, odd, question, shared } from './finding.ts';
+
+const HEADER_LENGTH = headerLine({}).length + 1;
+
+/** How much stands before a header, so that it lies across the end of a buffer, or ends with the first mebibyte. */
+const NOISE: Readonly<Record<string, number>> = {
+  'a header across 512 bytes': 500,
+  'a header across 4 KiB': 4_090,
+  'a header across 64 KiB': 65_530,
+  'a header that ends with the first mebibyte': 1_048_576 - HEADER_LENGTH,
+};
+
+/** A line of so many bytes that is not JSON. */
+const noiseOf = (length: number): string => `${'x'.repeat(length - 1)}\n`;
 
 /** What lies beside a session, or in front of its header, hides none. */
 export const oddFolders: readonly RunRule[] = [
@@ -64,8 +77,41 @@ export const oddFolders: readonly RunRule[] = [
     method: 'sessions/latest',
     share: 0.1,
     programs: odd(headerLine({}), '\n{"type":"sess\n  \n'),
+    examples: () =>
+      Object.entries(NOISE).map(([name, length]) => ({
+        name,
+        input: [oddSession(headerLine({}), 'odd', noiseOf(length)), latest()],
+      })),
     expect: expectOdd,
   }),
+  ...(['latest', 'list'] as const).map((act) =>
+    programRule({
+      ...shared,
+      ...requirement(act === 'latest' ? 'find/header-cwd' : 'find/header-cwd-list'),
+      method: `sessions/${act}`,
+      share: 0.1,
+      programs: (world) =>
+        fc
+          .tuple(sessionFiles(world, { maxSessions: 2 }), fc.constantFrom(7, null, ['/w'], { path: '/w' }))
+          .map(([files, cwd]) => [
+            ...files,
+            oddSession(headerLine({ cwd }), 'odd'),
+            act === 'latest' ? latest(CWDS[0]) : list(),
+          ]),
+      examples: () =>
+        Object.entries({ 'a number': 7, null: null, 'a list': ['/w'], 'an object': { path: '/w' } }).map(
+          ([name, cwd]) => ({
+            name,
+            input: [
+              oddSession(headerLine({ id: 'sound' }), 'sound'),
+              oddSession(headerLine({ cwd }), 'odd'),
+              act === 'latest' ? latest(CWDS[0]) : list(),
+            ],
+          }),
+        ),
+      ...(act === 'list' ? { judge: listsAll } : { expect: expectLatest }),
+    }),
+  ),
   programRule({
     ...shared,
     ...requirement('find/header-types'),

@@ -1,0 +1,63 @@
+import type { RunRule } from '../../rule.ts';
+import { headerLine, oddSession } from '../../driving/folders.ts';
+import { isSame } from '../../driving/bytes.ts';
+import type { Judge } from '../../driving/judge.ts';
+import { FOLDER } from '../../driving/places.ts';
+import { programRule } from '../../driving/program-rule.ts';
+import type { Steps } from '../../driving/programs.ts';
+import type { Step } from '../../driving/step.ts';
+import fc from 'fast-check';
+import { requirement } from '../../requirements/index.ts';
+import { listed, shared } from './finding.ts';
+
+/** Sessions of all projects: below a root, each in a folder of its own. */
+
+const sessionIn = (folder: string, id: string): Step => ({
+  ...oddSession(headerLine({ id }), id),
+  name: `${folder}/${id}.jsonl`,
+});
+
+const LISTED: Step = { act: 'list', root: FOLDER };
+
+const PROJECTS: Steps = [
+  sessionIn(`${FOLDER}/--home-u-app--`, 'one'),
+  sessionIn(`${FOLDER}/--home-u-app--`, 'two'),
+  sessionIn(`${FOLDER}/--home-u-other--`, 'three'),
+  LISTED,
+];
+
+/** A folder of sessions that lies elsewhere, and a link to it below the root. */
+const LINKED: Steps = [
+  sessionIn(`${FOLDER}/--home-u-app--`, 'one'),
+  sessionIn('elsewhere', 'two'),
+  { act: 'link', name: `${FOLDER}/--home-u-linked--`, to: '../elsewhere' },
+  LISTED,
+];
+
+/** All of these are listed, by their ids, and no others. */
+const listsThese =
+  (...ids: readonly string[]): Judge =>
+  (moment) => {
+    const received = listed(moment)
+      ?.map(({ id }) => String(id))
+      .sort();
+    const expected = ids.toSorted();
+    return received === undefined || isSame(expected, received)
+      ? undefined
+      : { says: 'the sessions of all projects must be listed, and no others', expected, received };
+  };
+
+const rootRule = (id: 'find/root' | 'find/linked-projects', steps: Steps, ...ids: string[]): RunRule =>
+  programRule({
+    ...shared,
+    ...requirement(id),
+    method: 'sessions/list',
+    maxRuns: 1,
+    programs: () => fc.constant(steps),
+    judge: listsThese(...ids),
+  });
+
+export const projects: readonly RunRule[] = [
+  rootRule('find/root', PROJECTS, 'one', 'two', 'three'),
+  rootRule('find/linked-projects', LINKED, 'one', 'two'),
+];
