@@ -148,7 +148,7 @@ export const brokenFinders: readonly Broken[] = [
   ),
   broken(
     'find/corrupt-neighbour-find',
-    3,
+    4,
     'one odd file hides all sessions',
     'sessions/find',
     hidingAll('sessions/find', isNoSession),

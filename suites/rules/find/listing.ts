@@ -45,7 +45,7 @@ function behindLink({ step, earlier }: Moment): string | undefined {
 
 /** What was said last in the first of two sessions tells no time but that of its entry. */
 const WITHOUT_TIME: Steps = (['2026-10-05', '2026-10-03'] as const).map((day, at) => {
-  const [name, time] = [`${at === 0 ? 'untimed' : 'timed'}`, `${day}T09:00:00.000Z`];
+  const [name, time] = [at === 0 ? 'untimed' : 'timed', `${day}T09:00:00.000Z`];
   const message = { role: 'user', content: name, ...(at === 1 && { timestamp: Date.parse(time) }) };
   const entry = { type: 'message', id: 'a1', parentId: null, timestamp: time, message };
   const text = `${headerLine({ id: name, timestamp: '2026-10-01T09:00:00.000Z' })}\n${JSON.stringify(entry)}\n`;
