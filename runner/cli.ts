@@ -21,6 +21,8 @@ Examples:
   $ pi-conform explain edit/omit                 what a rule asks, and where it comes from
   $ pi-conform check session.jsonl               judge session files as they lie on the disk
   $ pi-conform repair broken.jsonl --out ok.jsonl  mend what can be mended by rule
+  $ pi-conform show session.jsonl                the tree of a session: branch, edits, kept range, problems
+  $ pi-conform anonymise session.jsonl --out fixture.jsonl   a session that can be shared
   $ pi-conform run --fixtures -- ./driver        only the golden cases, one verdict each
   $ pi-conform generate --out sessions           random session files, valid or with a fault
   $ pi-conform export fixtures                   golden cases for other people's tests, in files

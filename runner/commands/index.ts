@@ -78,6 +78,16 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./repair.ts')).addRepair,
   },
   {
+    usage: 'show <file>',
+    summary: 'Draw the tree of a session file',
+    load: async () => (await import('./show.ts')).addShow,
+  },
+  {
+    usage: 'anonymise <file>',
+    summary: 'Make a real session into a fixture that can be shared',
+    load: async () => (await import('./anonymise.ts')).addAnonymise,
+  },
+  {
     usage: 'generate',
     summary: "make random session files for other people's tests",
     load: async () => (await import('./generate.ts')).addGenerate,

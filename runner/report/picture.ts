@@ -111,7 +111,7 @@ type Entry = Readonly<Record<string, unknown>>;
 
 // `String` would call what a hostile file names `toString`.
 const wordOf = (value: unknown): string =>
-  typeof value === 'string' ? printable(value) : shortJson(value, 40);
+  typeof value === 'string' ? printable(value) : value === undefined ? '(missing)' : shortJson(value, 40);
 
 /** What each type of entry shows of itself. */
 const DETAILS: Readonly<Record<string, (entry: Entry) => string>> = {

@@ -28,6 +28,9 @@ const FOREIGN: ReadonlyMap<unknown, string> = new Map([
   ['redacted_thinking', '"thinking" with "redacted" and "thinkingSignature"'],
 ]);
 
+/** The types of blocks of other formats. */
+export const FOREIGN_BLOCKS = [...FOREIGN.keys()] as readonly string[];
+
 /** What the kind of a block or message must be, where a pointer leads to one; undefined anywhere else. */
 export function kindsAt(entry: JsonObject, pointer: string): string | undefined {
   if (pointer === '/message/role')

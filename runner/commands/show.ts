@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import type { Command } from 'commander';
+import { messageOf, UsageError } from '../errors.ts';
+import type { TreeDrawing } from '../report/tree/rows.ts';
+
+interface ShowFlags {
+  readonly leaf?: string;
+  readonly json?: boolean;
+  readonly color?: boolean;
+}
+
+/** A line of text that is longer cannot be held. */
+const MAX_BYTES = 500_000_000;
+/** Of the problems of a line, so many are named. */
+const MAX_PROBLEMS = 3;
+
+const EXAMPLES = `
+Each entry with its line, the active branch (●) and what is off it (○), edits, the range that a compaction keeps, and
+the problems that check finds. Of a long session only what matters is drawn: forks, ends, edits, compactions and
+problems of the tree; the rest is folded. The beginnings of texts are shown.
+
+Examples:
+  $ pi-conform show session.jsonl
+  $ pi-conform show session.jsonl --leaf a1b2c3d4
+  $ pi-conform show session.jsonl --json
+
+Exit codes: 0 shown, 2 usage, or a file that cannot be read.`;
+
+export function addShow(program: Command): void {
+  program
+    .command('show')
+    .description('Draw the tree of a session file')
+    .argument('<file>', 'the session file, in whatever state; it is only read')
+    .option('--leaf <id>', 'the entry whose branch is the active one (default: the last)')
+    .option('--json', 'as JSON')
+    .option('--color', 'colours even where the output is no terminal')
+    .option('--no-color', 'no colours')
+    .addHelpText('after', EXAMPLES)
+    .action(async (file: string, { leaf, json, color }: ShowFlags) => {
+      const bytes = read(file);
+      const [{ drawTree }, { inspectBytes }, { treeLines }, { styleFor }] = await Promise.all([
+        import('../report/tree/draw.ts'),
+        import('../../suites/checking/inspect.ts'),
+        import('../check/tree-text.ts'),
+        import('../report/style.ts'),
+      ]);
+      const drawing = drawTree(bytes, leaf === undefined ? {} : { leafId: leaf });
+      if (leaf !== undefined && !hasActive(drawing))
+        throw new UsageError(`${file} has no entry with the id ${JSON.stringify(leaf)}.`);
+      const problems = problemsByLine(inspectBytes(bytes).facts);
+      const text =
+        json === true
+          ? JSON.stringify({ file, ...drawing, problems: Object.fromEntries(problems) }, null, 2)
+          : treeLines(drawing, problems, styleFor(process.stdout, color)).join('\n');
+      process.stdout.write(`${text}\n`);
+    });
+}
+
+const hasActive = ({ rows }: TreeDrawing): boolean => rows.some(({ active }) => active);
+
+function problemsByLine(
+  facts: readonly { readonly line: number; readonly rule: string }[],
+): ReadonlyMap<number, readonly string[]> {
+  const problems = new Map<number, string[]>();
+  for (const { line, rule } of facts) {
+    const same = problems.get(line);
+    if (same === undefined) problems.set(line, [rule]);
+    else if (!same.includes(rule) && same.length < MAX_PROBLEMS) same.push(rule);
+  }
+  return problems;
+}
+
+function read(file: string): Uint8Array {
+  let bytes: Uint8Array;
+  try {
+    bytes = readFileSync(file);
+  } catch (thrown) {
+    throw new UsageError(`${file} cannot be read: ${messageOf(thrown)}`);
+  }
+  if (bytes.length > MAX_BYTES) throw new UsageError(`${file} is larger than 500 MB: too large to be drawn.`);
+  return bytes;
+}
