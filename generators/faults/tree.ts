@@ -41,7 +41,8 @@ export const treeFaults: readonly Fault[] = [
   {
     name: 'tree/id-of-another-entry',
     rule: 'tree/unique-ids',
-    follows: DANGLING,
+    // The id of an ancestor closes a cycle.
+    follows: [...DANGLING, 'tree/acyclic'],
     apply: (draft, pick) => {
       const line = pickEntry(draft, pick, (one) => !isFirst(draft, one));
       const before = line && pickOf(draft.entries.slice(0, draft.entries.indexOf(line)), pick);

@@ -92,7 +92,7 @@ class Gathered {
   async end(location?: FileLocation): Promise<FileReport> {
     this.#inspection.endOfBytes();
     if (this.awaitsSchema) await this.loadSchema();
-    const { header, lines, entries } = this.#inspection.end();
+    const { header, lines, entries, notes } = this.#inspection.end();
     if (location !== undefined && header !== undefined && isSessionFolder(location.folder)) {
       const { judgeNames } = await import('../../suites/checking/judge-names.ts');
       for (const fact of judgeNames(location, header)) this.#add(fact);
@@ -103,6 +103,7 @@ class Gathered {
       ...(typeof id === 'string' && { sessionId: id }),
       ...(typeof parentSession === 'string' && { parentSession }),
       ...(header === undefined && { headerless: true as const }),
+      ...(notes.length > 0 && header !== undefined && { notes }),
     };
   }
 

@@ -18,7 +18,7 @@ export async function checkDocument(
     ...(report.enforce !== undefined && { enforce: report.enforce }),
     origin: { ...hereAndNow(), options, exitCode, leftOut: [] },
     summary: totalsOf(report),
-    files: report.files.map(({ path, lines, entries, bytes, sessionId, counts, unreadable }) => ({
+    files: report.files.map(({ path, lines, entries, bytes, sessionId, counts, unreadable, notes }) => ({
       path,
       lines,
       entries,
@@ -26,6 +26,7 @@ export async function checkDocument(
       ...(sessionId !== undefined && { sessionId }),
       counts,
       ...(unreadable !== undefined && { unreadable }),
+      ...(notes !== undefined && { notes }),
     })),
     findings,
   };

@@ -1,4 +1,5 @@
 import type { FileFact } from '../../suites/checking/fact.ts';
+import type { Note } from '../../suites/checking/lost-history.ts';
 import type { Level } from '../../suites/requirement.ts';
 import type { Enforced } from '../judge/verdict.ts';
 
@@ -16,6 +17,8 @@ export interface FileReport {
   readonly headerless?: true;
   /** In the order of their lines; no more than `MAX_FACTS`. */
   readonly facts: readonly FileFact[];
+  /** What is no problem, but worth knowing. */
+  readonly notes?: readonly Note[];
   /** How many facts there were, of each level. */
   readonly counts: Readonly<Record<Level, number>>;
   /** Why the file could not be read to its end. */

@@ -86,6 +86,8 @@ export interface CheckedFile {
   readonly sessionId?: string;
   readonly counts: Readonly<Record<Level, number>>;
   readonly unreadable?: string;
+  /** What is no problem, but worth knowing. */
+  readonly notes?: readonly { readonly line: number; readonly text: string }[];
 }
 
 /** The report of `check`. */

@@ -4,6 +4,7 @@ import { factOf, type FileFact, type ReportFact } from './fact.ts';
 import { isCommonEntry, isCommonHeader } from './fast-path.ts';
 import { judgeHeader, MAX_HEADER } from './judge-header.ts';
 import { TreeJudge } from './judge-tree.ts';
+import type { Note } from './lost-history.ts';
 import { Place } from './line-at-hand.ts';
 import { columnOf, syntaxFault } from './columns.ts';
 import { describe, received as wordsFor } from './received.ts';
@@ -41,6 +42,8 @@ export interface FileSummary {
   readonly header?: HeaderLine;
   /** As which version the entries were judged. */
   readonly version: SessionVersion;
+  /** What is no problem, but worth knowing. */
+  readonly notes: readonly Note[];
 }
 
 /** So many facts are held back until a header comes. */
@@ -74,6 +77,7 @@ export class Inspection {
   /** The bytes of the lines before the header. */
   #before = 0;
   #crlfSaid = false;
+  readonly #notes: Note[] = [];
   #schema: SchemaJudge | undefined;
   readonly #waiting: Waiting[] = [];
 
@@ -119,6 +123,7 @@ export class Inspection {
       lines: this.#lines,
       entries: this.#entries,
       version: this.#version,
+      notes: [...this.#notes, ...this.#tree.notes()],
       ...(this.#header === undefined ? {} : { header: this.#header }),
     };
   }
@@ -148,12 +153,22 @@ export class Inspection {
       this.#judgeUnparsable(place.text, raw);
       return;
     }
+    // A search that is over at once in a line of Latin letters.
+    if (this.#notes.length === 0 && (text.includes('\u2028') || text.includes('\u2029')))
+      this.#noteSeparator();
     if (raw.unended)
       place.reportAt('lines/no-final-newline', 'missing', text.length + 1, {
         received: 'the end of the file',
       });
     if (isObject(place.value)) this.#judgeObject(place.value);
     else place.report('lines/json', 'not-an-object', '', { received: describe(place.value) });
+  }
+
+  #noteSeparator(): void {
+    this.#notes.push({
+      line: this.#lines,
+      text: 'holds a raw U+2028 or U+2029: on Node 22 and later, lists of sessions may lose its name and messages',
+    });
   }
 
   #judgeBytes(text: string, { invalidUtf8, crlf, tooLong }: RawLine): void {

@@ -4,6 +4,7 @@ import { factOf, type FileFact } from './fact.ts';
 import { IdIndex } from './id-index.ts';
 import { ExchangeJudge } from './judge-exchange.ts';
 import { isEditable, kindOf, kindWords } from './kinds.ts';
+import { lostHistory, type Note } from './lost-history.ts';
 import type { Place } from './line-at-hand.ts';
 import { quoted } from './received.ts';
 import { NO_ENTRY, TreeIndex } from './tree-index.ts';
@@ -49,6 +50,7 @@ export class TreeJudge {
   /** The entry before, which is the parent of most. */
   #lastId: string | undefined;
   #last = NO_ENTRY;
+  #isTold = true;
   /** The last entry has an id: else Pi has no leaf, and an empty context. */
   #hasLeaf = false;
   /** Whether the header names a parent session. */
@@ -73,7 +75,7 @@ export class TreeJudge {
     const isSure = entry['parentId'] === null || (parent !== NO_ENTRY && this.#isSure(parent));
     const kind = kindOf(entry);
     this.#tree.add(this.#place.line, kind | (isSure ? 0 : UNSURE), parent);
-    if (known !== NO_ENTRY) this.#duplicate(id, known);
+    if (known !== NO_ENTRY) this.#duplicate(id, known, parent);
     this.#lastId = id;
     this.#last = known === NO_ENTRY ? number : known;
     this.#exchanges.add(number, kind, entry['message'], parent === number - 1);
@@ -91,6 +93,8 @@ export class TreeJudge {
       return parent !== NO_ENTRY;
     });
     const isLater = new Set(later.map(({ entry }) => entry));
+    // Where the tree itself is broken, that is what there is to say.
+    this.#isTold = this.#openParents.length === 0;
     const cycles = later.length === 0 ? isLater : this.#tree.cycles(isLater);
     for (const { entry, fact } of this.#openParents) {
       if (cycles.has(entry)) this.#place.emit(factOf('tree/acyclic', 'cycle', fact));
@@ -105,6 +109,12 @@ export class TreeJudge {
       this.#place.emit(isMissing ? fact : factOf(reference.rule, 'later', fact));
     }
     if (this.#hasLeaf) this.#exchanges.end(this.#tree.size - 1);
+  }
+
+  /** What is no problem, but worth knowing; after `end`. */
+  notes(): readonly Note[] {
+    const note = this.#hasLeaf && this.#isTold ? lostHistory(this.#tree) : undefined;
+    return note === undefined ? [] : [note];
   }
 
   #isSure(entry: number): boolean {
@@ -127,9 +137,16 @@ export class TreeJudge {
     return parent;
   }
 
-  #duplicate(id: string, known: number): void {
-    const received = `${quoted(id)}, the id of line ${this.#tree.lineOf(known)}`;
-    this.#place.report('tree/unique-ids', 'duplicate', '/id', { received });
+  #duplicate(id: string, known: number, parent: number): void {
+    const line = this.#tree.lineOf(known);
+    this.#place.report('tree/unique-ids', 'duplicate', '/id', {
+      received: `${quoted(id)}, the id of line ${line}`,
+    });
+    // Of two entries with one id Pi takes the later: whoever hangs below the first now hangs below this one.
+    if (parent !== NO_ENTRY && (parent === known || this.#tree.isAncestor(known, parent)))
+      this.#place.report('tree/acyclic', 'doubled', '/parentId', {
+        received: `${this.#place.received('/parentId')}, which hangs below line ${line} and so below this entry`,
+      });
   }
 
   #judgeReference(entry: JsonObject, reference: Reference, number: number): void {

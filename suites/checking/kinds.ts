@@ -70,5 +70,9 @@ export const partsExchanges = (kind: number): boolean => KINDS[kind]?.parts === 
 /** Whether a context edit may target an entry of a kind (`docs/session-format.md`, ContextEditEntry). */
 export const isEditable = (kind: number): boolean => KINDS[kind]?.editable === true;
 
+/** Whether an entry of a kind is no message of anybody: a label, a rename, another model. */
+export const isSilent = (kind: number): boolean =>
+  kind > OTHER_ROLE && KINDS[kind]?.parts === false && kind !== EXCLUDED;
+
 /** A kind in words, such as `a label`. */
 export const kindWords = (kind: number): string => KINDS[kind]?.words ?? 'another entry';

@@ -51,6 +51,7 @@ function groupedLines(document: CheckDocument, options: CheckTextOptions): reado
     }
   }
   const rest = shown.restLines([...groups.values()].flat());
+  const notes = noteLines(document, shownPath, maxProblems === 0 ? Infinity : maxProblems);
   const unread = document.files.flatMap(({ path, unreadable }) =>
     unreadable === undefined
       ? []
@@ -59,10 +60,25 @@ function groupedLines(document: CheckDocument, options: CheckTextOptions): reado
   return [
     ...lines,
     ...rest,
+    ...notes,
     ...unread,
     ...(unread.length > 0 ? [''] : []),
     ...summaryLines(document, groups, style),
   ];
+}
+
+/** What is no problem, a line each. */
+function noteLines(
+  { files }: CheckDocument,
+  shownPath: (path: string) => string,
+  most: number,
+): readonly string[] {
+  const all = files.flatMap(({ path, notes = [] }) =>
+    notes.map(({ line, text }) => `note: ${printable(shownPath(path))}:${line} ${printable(text)}`),
+  );
+  if (all.length === 0) return [];
+  const rest = all.length > most ? [`${counted(all.length - most, 'more note')} not shown`] : [];
+  return [...all.slice(0, most), ...rest, ''];
 }
 
 /** The problems that were shown, and what was explained already. */

@@ -43,7 +43,10 @@ const real = sessionOf(
   user('a1', `the password is ${SECRETS[0]}, from ${SECRETS[1]}\n${SECRETS[2]} \u202e\u0000`),
   assistant('b2', [
     { type: 'text', text: 'I look', textSignature: 'c2lnbmF0dXJl' },
-    toolCall('call_1', 'bash', { command: `cat /home/${SECRETS[4]}/${SECRETS[3]}.txt`, mueller: 4711 }),
+    {
+      ...toolCall('call_1'),
+      arguments: { command: `cat /home/${SECRETS[4]}/${SECRETS[3]}.txt`, mueller: 4711 },
+    },
   ]),
   toolResult('c3', SECRETS[3] ?? '', { answers: 'call_1' }),
 );

@@ -49,7 +49,7 @@ interface Enumerated {
 }
 
 /** A run of letters and digits. */
-export const WORD = /[\p{L}\p{N}]+/gu;
+const WORD = /[\p{L}\p{N}]+/gu;
 
 /** The words of a text, in small letters. */
 export const wordsOf = (text: string): readonly string[] =>

@@ -31,6 +31,11 @@ export const treeCodes = {
       must: 'be the id of another entry',
       advice: 'Hang the entry below an earlier one: Pi never returns from this branch.',
     },
+    doubled: {
+      must: 'lead to a root',
+      advice:
+        'Give the entry an id of its own: Pi takes it for the earlier one, and never returns from this branch.',
+    },
     cycle: {
       must: 'lead to a root',
       advice: 'Hang the entry below an earlier one: Pi never returns from this branch.',
