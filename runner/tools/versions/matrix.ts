@@ -92,7 +92,8 @@ export async function matrix({
   };
 }
 
-const commandFor = (folder: string, node = process.execPath): readonly string[] => [
+/** Starts the Pi driver on a release. */
+export const commandFor = (folder: string, node = process.execPath): readonly string[] => [
   node,
   join(packageRoot(), 'dist', 'runner', 'drivers', 'pi.js'),
   '--package',

@@ -60,7 +60,8 @@ const MENDS: { readonly [Id in InspectedId]?: Mend | string } = {
   'tree/root': mendRoot,
   'tree/parent-exists': mendParent,
   'tree/parent-earlier': mendOrder,
-  'tree/acyclic': mendParent,
+  // A doubled id is mended as what it is, and the cycle goes with it.
+  'tree/acyclic': (draft, fact) => (fact.code === 'doubled' ? undefined : mendParent(draft, fact)),
   'edit/shape': mendReplacement,
   'edit/targets': mendEdit,
   'edit/on-branch': mendEdit,
