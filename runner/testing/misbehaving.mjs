@@ -53,6 +53,7 @@ const MODES = {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1_500);
     return false;
   },
+  'hang-at-file': ({ method }) => method === 'path/file' && HANG(),
   'hang-behind-others': ({ params }, n) => n > 1 && params.sessionId.includes('boom') && HANG(),
   // What it takes grows in proportion to the id, or with its square.
   linear: ({ id, params }) => setTimeout(answer, params.sessionId.length * 2, id, { valid: true }),
