@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { ENTRY_KINDS, sessionOf, usageEntry, user, type Session } from '../../generators/index.ts';
+import { edit, ENTRY_KINDS, sessionOf, usageEntry, user, type Session } from '../../generators/index.ts';
 import { having, loaded, sessions, SHORT } from '../asking/sessions-to-read.ts';
 import { IN_ANY_FORM, said } from '../asking/said.ts';
 import { spoken } from '../asking/spoken.ts';
 import type { Entry } from '../model/index.ts';
-import { caseOf, EXPECTED, readingRule, type Expected } from '../asking/reading-rule.ts';
+import { caseOf, EXPECTED, readingRule, type Expected, type SessionCase } from '../asking/reading-rule.ts';
 import type { View } from '../question.ts';
-import type { RunRule, Suite } from '../rule.ts';
+import type { Example, RunRule, Suite } from '../rule.ts';
 import { requirement } from '../requirements/index.ts';
 
 /** What every entry has, whatever its type: `entry/base` is about these. */
@@ -53,6 +53,18 @@ const twoTimestamps = readingRule({
   view: BY_ID,
 });
 
+/** What random entries of a type may lack: an edit that omits has no content that could be lost. */
+const EXAMPLES: Readonly<Partial<Record<string, readonly Example<SessionCase>[]>>> = {
+  context_edit: [
+    {
+      name: 'an edit that replaces',
+      input: caseOf(
+        sessionOf(user('a1'), edit('b2', { target: 'a1', replacement: { content: 'REDACTED' } })),
+      ),
+    },
+  ],
+};
+
 const types: readonly RunRule[] = ENTRY_KINDS.map((type) =>
   readingRule({
     ...requirement(`entry/${type}`),
@@ -69,6 +81,7 @@ const types: readonly RunRule[] = ENTRY_KINDS.map((type) =>
       },
       ({ entries }) => entries.some((entry) => entry.type === type),
     ),
+    examples: () => EXAMPLES[type] ?? [],
     expected: ownOf((entry) => entry.type === type),
     view: BY_ID,
   }),
