@@ -41,6 +41,7 @@ const ROOMS: readonly string[] = [
   'runner/driver-kit',
   'runner/drivers',
   'runner/target',
+  'runner/record',
   'runner/case',
   'runner/golden',
   'runner/judge',

@@ -12,6 +12,7 @@ import { Patience } from './judge/patience.ts';
 import type { Enforced } from './judge/verdict.ts';
 import { Watch, withHeld } from './judge/watch.ts';
 import { loadSuites } from './rules/load-suites.ts';
+import { Recorder } from './record/record.ts';
 import { packageInfo } from './package-info.ts';
 import type { Chosen, RunReport } from './run-report.ts';
 import { Scratch } from './case/scratch.ts';
@@ -62,6 +63,8 @@ export interface RunOptions {
   readonly maxFailures?: number;
   /** Known failures, which do not fail the run. */
   readonly baseline?: Baseline;
+  /** A folder that gets every line sent and received, a file for each case. */
+  readonly record?: string;
   /** Other rules than those of this package. */
   readonly suites?: readonly Suite[];
   /** Ends the run: the report has what was found until then, and what was not reached. */
@@ -110,6 +113,9 @@ export async function run(options: RunOptions): Promise<RunReport> {
   const { startTimeout = START_DEADLINE, shrinkTime = DEFAULT_SHRINK_TIME } = options;
   if (options.follows !== undefined && !isRelease(options.follows))
     throw new UsageError(`"${options.follows}" is not the number of a Pi release, such as 1.6.0.`);
+  if (options.record !== undefined && !('command' in options.tested))
+    throw new UsageError('--record keeps the lines of a driver: a module has none.');
+  const recorder = options.record === undefined ? undefined : new Recorder(options.record);
   const started = performance.now();
   const suites = options.suites ?? (await loadSuites());
   const queue = select(suites, options);
@@ -134,6 +140,7 @@ export async function run(options: RunOptions): Promise<RunReport> {
       scratch,
       ...(options.signal !== undefined && { signal: options.signal }),
       ...(chosen !== undefined && { chosen }),
+      ...(recorder !== undefined && { record: (key) => recorder.traceOf(key) }),
       watch: new Watch(),
     };
     const jobs = 'command' in options.tested ? Math.min(options.jobs ?? defaultJobs(), queue.length) : 1;

@@ -33,6 +33,7 @@ interface RunFlags {
   readonly enforce?: Enforced;
   readonly follows?: string;
   readonly baseline?: string;
+  readonly record?: string;
   readonly maxFailures?: number;
   readonly failFast?: boolean;
   readonly shard?: Shard;
@@ -108,6 +109,7 @@ export function addRun(program: Command): void {
     )
     .addOption(reportOption())
     .option('--baseline <file>', 'a YAML file of known failures, which do not fail the run')
+    .option('--record <folder>', 'keep every line sent and received, for pi-conform show')
     .option('--max-failures <number>', 'stop after so many failures that no baseline lists', wholeNumber(1))
     .option('--fail-fast', 'stop at the first of them')
     .option(

@@ -81,7 +81,7 @@ describe('what is wrong with a harness is told, with the very line and one remed
     });
     expect(await doctor(['no-such-command'])).toMatchObject({
       code: 3,
-      stdout: expect.stringContaining('ENOENT'),
+      stdout: expect.stringContaining('there is no command "no-such-command"'),
     });
   });
 });

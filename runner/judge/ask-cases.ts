@@ -137,6 +137,7 @@ export async function askCases(rule: RunRule, asker: Asker, options: JudgeOption
   const { patience } = options;
   const gathered = new Gathered(rule, options);
   const waiting = new Waiting(chosenCases(rule, options));
+  const traced: Traced = ({ key }) => (options.record === undefined ? {} : { trace: options.record(key) });
   for (let lates = 0; ; lates++) {
     const isScaled = lates >= LATE;
     const deadline = isScaled ? patience.again(rule) : patience.first(rule);
@@ -145,7 +146,7 @@ export async function askCases(rule: RunRule, asker: Asker, options: JudgeOption
       deadline,
       ...(isScaled && { longer: onThisMachine(asker.target, deadline) }),
     };
-    const late = await askTogether(rule, waiting, together, gathered);
+    const late = await askTogether(rule, waiting, together, gathered, traced);
     if (late === undefined) break;
     const { exhausted } = patience;
     if (exhausted !== undefined) {
@@ -153,7 +154,12 @@ export async function askCases(rule: RunRule, asker: Asker, options: JudgeOption
       gathered.stopped = { outcome: 'unconfirmed', reason };
       break;
     }
-    const { judged, took } = await askLateAgain(rule, late.named.testCase, asker, patience);
+    const { judged, took } = await askLateAgain(
+      rule,
+      late.named.testCase,
+      { ...asker, ...traced(late.named) },
+      patience,
+    );
     if (judged.outcome === 'right' && isScaled) {
       // Not the machine: among others it is not answered.
       patience.hung(took, rule.hazard !== undefined);
@@ -179,12 +185,16 @@ export async function askCases(rule: RunRule, asker: Asker, options: JudgeOption
   };
 }
 
+/** What a case is asked with, so that its lines are kept. */
+type Traced = (named: NamedCase) => Pick<Asker, 'trace'>;
+
 /** Asks several cases at once, up to the first that is not answered in time; those behind it are put back. */
 async function askTogether(
   rule: RunRule,
   waiting: Waiting,
   asker: Asker,
   gathered: Gathered,
+  traced: Traced,
 ): Promise<{ readonly named: NamedCase; readonly judged: Wrong } | undefined> {
   const controller = new AbortController();
   const signals = asker.signal === undefined ? [] : [asker.signal];
@@ -193,7 +203,7 @@ async function askTogether(
   const open: NamedCase[] = [];
   const ask = async (named: NamedCase) => {
     open.push(named);
-    return { named, judged: await judgeCase(rule, named.testCase, { ...asker, signal }) };
+    return { named, judged: await judgeCase(rule, named.testCase, { ...asker, signal, ...traced(named) }) };
   };
   try {
     for await (const { named, judged } of inOrder(waiting, rule.requires === 'kill' ? 1 : WINDOW, ask)) {

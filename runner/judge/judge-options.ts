@@ -1,7 +1,7 @@
 import type { World } from '../../suites/rule.ts';
 import type { Asker } from '../case/asker.ts';
 import type { Scratch } from '../case/scratch.ts';
-import type { Implementation, Target } from '../target/target.ts';
+import type { Implementation, Target, Trace } from '../target/target.ts';
 import type { Patience } from './patience.ts';
 import type { NamedCase } from './test-cases.ts';
 import type { Enforced } from './verdict.ts';
@@ -23,6 +23,8 @@ export interface JudgeOptions {
   readonly scratch: Scratch;
   /** Ends the asking: what is not answered by then is not judged. */
   readonly signal?: AbortSignal;
+  /** Keeps the lines that cases send and receive. */
+  readonly record?: (key: string) => Trace;
   /** Sees every case of every rule. */
   readonly watch?: Watch;
 }

@@ -3,7 +3,7 @@ import { parseAnswer, shorten } from './answer.ts';
 import { type Child, type Ending, startChild } from './child.ts';
 import { slowness } from './slowness.ts';
 import type { Stray } from './strays.ts';
-import type { Fault, Reply } from './target.ts';
+import type { Fault, Reply, Trace } from './target.ts';
 import { checked } from './check-result.ts';
 import { type Longer, whenLate } from './waiting.ts';
 
@@ -14,6 +14,8 @@ export interface Question {
   readonly deadline: number;
   readonly longer?: Longer | undefined;
   readonly settle: (reply: Reply) => void;
+  /** Is told of the lines that it and its answer stand on. */
+  readonly trace?: Trace | undefined;
   /** Nobody waits for the answer any more. */
   abandoned: boolean;
 }
@@ -70,9 +72,9 @@ export class Connection {
     }
     const id = this.#firstId + this.#waiting.length;
     this.#waiting.push(question);
-    this.#child.write(
-      `${JSON.stringify({ jsonrpc: '2.0', id, method: question.method, params: question.params })}\n`,
-    );
+    const line = JSON.stringify({ jsonrpc: '2.0', id, method: question.method, params: question.params });
+    question.trace?.('sent', line);
+    this.#child.write(`${line}\n`);
     if (this.#waiting.length === 1) this.#watchOldest();
   }
 
@@ -127,6 +129,8 @@ export class Connection {
   }
 
   #onLine(line: Buffer): void {
+    // Answers come in order: whatever comes belongs to the oldest question.
+    this.#waiting[0]?.trace?.('received', line.toString());
     const answer = parseAnswer(line);
     if ('garbage' in answer) {
       this.#break({ fault: 'protocol', message: answer.garbage, line: shorten(line) });

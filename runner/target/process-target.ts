@@ -62,14 +62,14 @@ export class ProcessTarget implements Target {
   ask(
     method: Method,
     params: Readonly<Record<string, unknown>>,
-    { deadline, longer, signal }: AskOptions,
+    { deadline, longer, signal, trace }: AskOptions,
   ): Promise<Reply> {
     return new Promise((resolve) => {
       const settle = (reply: Reply): void => {
         signal?.removeEventListener('abort', abandon);
         resolve(reply);
       };
-      const question: Question = { method, params, deadline, longer, settle, abandoned: false };
+      const question: Question = { method, params, deadline, longer, settle, trace, abandoned: false };
       const abandon = (): void => this.#abandon(question);
       signal?.addEventListener('abort', abandon);
       const unclaimed = this.#unclaimed;

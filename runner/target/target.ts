@@ -46,6 +46,9 @@ export type Reply =
   | { readonly lost: true }
   | Fault;
 
+/** Takes the lines on which a question and its answer stood. */
+export type Trace = (way: 'sent' | 'received', line: string) => void;
+
 export interface AskOptions {
   /** Milliseconds, counted from when the driver has nothing older to answer. */
   readonly deadline: number;
@@ -53,6 +56,8 @@ export interface AskOptions {
   readonly longer?: Longer;
   /** Gives the question up: it settles as `abandoned`, and is not asked again after a crash. */
   readonly signal?: AbortSignal;
+  /** Is told of each line, where there are any. */
+  readonly trace?: Trace;
 }
 
 /** An implementation under test. Questions may be asked without waiting; none of the methods but `initialize` throws. */

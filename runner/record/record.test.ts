@@ -1,0 +1,42 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { conform } from '../testing/command.ts';
+import { misbehaving } from '../testing/rules.ts';
+import { recordedText } from './record.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pi-conform-record-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const SHORT = ['--seed', '1', '--runs', '2', '--shrink-time', '0', '--jobs', '1', '--time', '500'];
+const recorded = async (mode: string, only: string): Promise<string> => {
+  const to = join(folder, mode);
+  await conform(['run', ...SHORT, '--only', only, '--record', to, '--', ...misbehaving(mode)]);
+  return to;
+};
+
+test('every line sent and received is kept, a file for each case', async () => {
+  const to = await recorded('good', 'naming/directory');
+  const [head, sent = '', received = '', ...rest] = readFileSync(
+    join(to, 'naming', 'directory', 'random-0.txt'),
+    'utf8',
+  ).split('\n');
+  expect(head).toBe('naming/directory#random-0');
+  expect(sent).toMatch(/^> \{"jsonrpc":"2\.0","id":\d+,"method":"path\/directory","params":\{/);
+  expect(received).toMatch(/^< \{"jsonrpc":"2\.0","id":\d+,"result":\{"name":/);
+  expect(rest).toEqual(['']);
+  expect(recordedText(to, 'naming/directory#random-0')).toMatch(/\n> \{\n +"jsonrpc": "2\.0",\n[^]*\n< \{\n/);
+});
+
+test('a case of which nothing is recorded is said so, and where the others are', async () => {
+  const to = await recorded('good', 'naming/directory');
+  expect(() => recordedText(to, 'naming/directory#nothing')).toThrow(
+    /nothing is recorded of naming\/directory#nothing in .*: there is no such file[^]*Its cases lie in .*directory/,
+  );
+});
+
+test('a module has no lines, and that is said', async () => {
+  const { code, stderr } = await conform(['run', '--record', join(folder, 'x'), '--module', 'x.mjs']);
+  expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining('a module has none') });
+});
