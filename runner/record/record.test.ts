@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -37,6 +37,8 @@ test('a case of which nothing is recorded is said so, and where the others are',
 });
 
 test('a module has no lines, and that is said', async () => {
-  const { code, stderr } = await conform(['run', '--record', join(folder, 'x'), '--module', 'x.mjs']);
+  const module = join(folder, 'x.mjs');
+  writeFileSync(module, 'export default {};');
+  const { code, stderr } = await conform(['run', '--record', join(folder, 'x'), '--module', module]);
   expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining('a module has none') });
 });
