@@ -8,7 +8,7 @@ const CHANGELOG = 'CHANGELOG.md';
 export const cloneRequirements = {
   'clone/branch-only': {
     level: 'must',
-    title: 'a clone has the entries of the one branch, in order, and no other',
+    title: 'a clone has the entries of one branch, in order, and no others',
     source: declared(
       DECLARATIONS,
       'SessionManager.createBranchedSession',
@@ -62,7 +62,7 @@ export const cloneRequirements = {
   },
   'clone/links': {
     level: 'must',
-    title: 'the branch of a clone is unbroken, also where labels stood on it',
+    title: 'the branch of a clone is unbroken, even if there were labels on it',
     since: '0.79.2',
     source: documented(
       CHANGELOG,
@@ -93,7 +93,7 @@ export const cloneRequirements = {
   },
   'clone/labels': {
     level: 'observed',
-    title: 'labels of the entries in a clone are carried over, behind all other entries',
+    title: 'labels of cloned entries are carried over, after all other entries',
     source: observed('writes the labels that count for entries of the branch at the end of the clone'),
   },
   'clone/kept-label': {
@@ -104,7 +104,7 @@ export const cloneRequirements = {
   },
   'clone/unknown-leaf': {
     level: 'observed',
-    title: 'a clone of a branch that is not there is refused',
+    title: 'a request to clone an unknown branch is refused',
     source: observed('says "Entry ... not found"'),
   },
   'clone/source': {
@@ -114,7 +114,7 @@ export const cloneRequirements = {
   },
   'clone/source-newline': {
     level: 'must',
-    title: 'a source without a final line break stays as it was, too',
+    title: 'a source without a final line break also stays as it was',
     source: documented('docs/sessions.md', 'Continue or switch sessions', 'The original stays unchanged.'),
   },
   'clone/not-a-session': {

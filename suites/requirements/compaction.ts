@@ -15,7 +15,7 @@ export const compactionRequirements = {
   },
   'compaction/order': {
     level: 'must',
-    title: 'first the checkpoint, then the summary, then what is kept, then what follows',
+    title: 'the checkpoint is sent first, then the summary, then what is kept, then what follows',
     since: '0.86.0',
     source: documented(
       FORMAT,
@@ -25,7 +25,7 @@ export const compactionRequirements = {
   },
   'compaction/kept': {
     level: 'must',
-    title: 'kept is the branch from firstKeptEntryId up to the compaction',
+    title: 'what is kept is the branch from firstKeptEntryId up to the compaction',
     source: documented(
       FORMAT,
       'Context Building',
@@ -59,7 +59,7 @@ export const compactionRequirements = {
   },
   'compaction/missing-kept': {
     level: 'observed',
-    title: 'an unknown firstKeptEntryId keeps nothing',
+    title: 'a compaction with an unknown firstKeptEntryId keeps nothing',
     source: observed('keeps nothing when the first kept entry is not on the branch before the compaction'),
   },
   'compaction/any-kept-type': {

@@ -16,13 +16,13 @@ export const contextRequirements = {
   },
   'context/custom-message': {
     level: 'must',
-    title: 'a custom_message sends role custom with customType, content, display and details',
+    title: 'a custom_message is sent as role custom, with customType, content, display and details',
     since: '0.35.0',
     source: documented(FORMAT, 'Context Building', '`custom_message` -> `CustomMessage`'),
   },
   'context/branch-summary': {
     level: 'must',
-    title: 'a branch_summary sends role branchSummary with summary and fromId',
+    title: 'a branch_summary is sent as role branchSummary, with summary and fromId',
     source: documented(FORMAT, 'Context Building', '`branch_summary` -> `branchSummary`'),
   },
   'context/empty-summary': {
@@ -32,7 +32,7 @@ export const contextRequirements = {
   },
   'context/active-branch': {
     level: 'must',
-    title: 'nothing of another branch is sent',
+    title: 'nothing from another branch is sent',
     source: documented(
       'docs/sessions.md',
       'Manage conversation context',
@@ -60,12 +60,12 @@ export const contextRequirements = {
   },
   'context/model-of-assistant': {
     level: 'observed',
-    title: 'a later assistant message tells the model as well; without either it is null',
+    title: 'a later assistant message sets the model, too; without either it is null',
     source: observed('takes provider and model of the last assistant message over an earlier model_change'),
   },
   'context/summary-timestamps': {
     level: 'observed',
-    title: 'the time of a message that is made from an entry is that of the entry, in milliseconds',
+    title: 'a message made from an entry has the time of that entry, in milliseconds',
     since: '0.87.0',
     source: observed('gives summaries and custom messages the time of their entry'),
   },

@@ -130,7 +130,7 @@ export const editRequirements = {
   },
   'edit/compaction': {
     level: 'must',
-    title: 'edits count among the entries that a compaction keeps, as anywhere',
+    title: 'edits apply to the entries that a compaction keeps, as they do anywhere',
     since: '0.87.0',
     source: documented(
       FORMAT,
@@ -140,7 +140,7 @@ export const editRequirements = {
   },
   'edit/as-cut-before': {
     level: 'must',
-    title: 'the context before an edit is that of the file cut before it',
+    title: 'read from before an edit, the context is that of the file cut off before it',
     since: '0.87.0',
     source: documented(
       FORMAT,

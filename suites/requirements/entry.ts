@@ -31,7 +31,7 @@ export const entryRequirements = {
   },
   'entry/two-timestamps': {
     level: 'must',
-    title: 'the time of an entry is ISO text, that of its message milliseconds since 1970',
+    title: 'the timestamp of an entry is ISO text, that of its message is in milliseconds since 1970',
     source: documented(
       FORMAT,
       'Messages',
@@ -60,7 +60,7 @@ export const entryRequirements = {
   },
   'entry/unknown-usage-kind': {
     level: 'should',
-    title: 'usage of an unknown kind is normal usage',
+    title: 'usage of an unknown kind counts as normal usage',
     since: '0.86.0',
     source: documented(
       FORMAT,

@@ -23,8 +23,7 @@ export const findRequirements = {
   },
   'find/cwd': {
     level: 'must',
-    title:
-      'in a folder that several working directories share, only sessions of the one that is asked for count',
+    title: 'in a folder shared by several working directories, only sessions of the requested one count',
     since: '0.78.0',
     source: documented(
       CHANGELOG,
@@ -34,13 +33,13 @@ export const findRequirements = {
   },
   'find/cwd-resolved': {
     level: 'observed',
-    title: 'a working directory with a separator at its end is the same one',
+    title: 'a working directory with a trailing separator is the same one',
     since: '0.78.0',
     source: observed('resolves the working directory of a header before it is compared'),
   },
   'find/list-cwd': {
     level: 'must',
-    title: 'a list of one working directory has the sessions of that one, and no others',
+    title: 'a list for one working directory has its sessions, and no others',
     since: '0.78.0',
     source: documented(
       CHANGELOG,
@@ -56,7 +55,7 @@ export const findRequirements = {
   'find/list-members': {
     level: 'observed',
     title:
-      'a list tells the id, the working directory, the name, the first message and the number of messages',
+      'a list gives the id, the working directory, the name, the first message and the number of messages',
     since: '0.45.7',
     source: observed('lists what the session itself holds'),
   },
@@ -68,7 +67,7 @@ export const findRequirements = {
   },
   'find/id': {
     level: 'must',
-    title: 'a session is found by its exact id, and by nothing less',
+    title: 'a session is found by its exact id only',
     since: '0.86.1',
     source: declared(
       DECLARATIONS,
@@ -78,7 +77,7 @@ export const findRequirements = {
   },
   'find/header-id-only': {
     level: 'observed',
-    title: 'the id is that of the header, whatever the file is named',
+    title: 'the id is the one in the header, whatever the file is named',
     since: '0.86.1',
     source: observed('looks at headers alone to find an id'),
   },
@@ -163,12 +162,12 @@ export const findRequirements = {
   },
   'find/header-types': {
     level: 'observed',
-    title: 'a file whose header id is not a string is not a session, and hides none',
+    title: 'a file whose header id is not a string is not a session, and does not hide others',
     source: observed('finds only sessions whose id is a string'),
   },
   'find/separators': {
     level: 'observed',
-    title: 'U+2028, U+2029 and U+0085 in a line end none in a list',
+    title: 'U+2028, U+2029 and U+0085 do not end a line when sessions are listed',
     source: observed('lists what opens, on Node 20'),
   },
   'find/none': {

@@ -46,7 +46,7 @@ export const forkRequirements = {
   },
   'fork/old-version': {
     level: 'must',
-    title: 'a fork of a session of version 1 or 2 is one of version 3, with ids and without old roles',
+    title: 'a fork of a version 1 or 2 session is a version 3 session, with ids and without old roles',
     source: documented(
       FORMAT,
       'Session Version',
@@ -60,7 +60,7 @@ export const forkRequirements = {
   },
   'fork/source-newline': {
     level: 'must',
-    title: 'a source without a final line break stays as it was, too',
+    title: 'a source without a final line break also stays as it was',
     source: documented('docs/sessions.md', 'Continue or switch sessions', 'The original stays unchanged.'),
   },
   'fork/not-a-session': {

@@ -12,24 +12,24 @@ export const infoRequirements = {
   },
   'info/label': {
     level: 'must',
-    title: 'the last label entry of the file for a target counts; none or an empty one clears',
+    title: 'for each target the last label entry of the file counts; a missing or empty label clears it',
     source: documented(FORMAT, 'LabelEntry', 'Set `label` to `undefined` to clear a label.'),
   },
   'info/label-cleared-oddly': {
     level: 'observed',
-    title: 'a label that is null or empty clears',
+    title: 'a label that is null or empty is cleared',
     source: observed('clears a label that is "" or null'),
   },
   'info/first-message': {
     level: 'observed',
     title:
-      'the first message is the text of the first user message that has any; blocks are joined by a space',
+      'the first message is the text of the first user message that has any; its blocks are joined by a space',
     since: '0.45.7',
     source: observed('shows the text of the first user message, text blocks joined by a space'),
   },
   'info/scope': {
     level: 'observed',
-    title: 'name and labels are those of the whole file, on whatever branch they stand',
+    title: 'name and labels come from the whole file, whatever branch they are on',
     since: '0.60.0',
     source: observed('takes names and labels from every line, also from branches that were left'),
   },

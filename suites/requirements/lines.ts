@@ -16,7 +16,7 @@ export const linesRequirements = {
   },
   'lines/separators': {
     level: 'must',
-    title: 'U+2028, U+2029 and U+0085 inside a string end no line',
+    title: 'U+2028, U+2029 and U+0085 inside a string do not end a line',
     source: documented(
       'docs/json.md',
       'Framing and process I/O',
@@ -68,7 +68,7 @@ export const linesRequirements = {
   },
   'lines/size': {
     level: 'observed',
-    title: 'a line of megabytes (an image) is read',
+    title: 'a line several megabytes long (an image) is read',
     source: observed('reads lines of any length'),
   },
   'lines/unicode': {

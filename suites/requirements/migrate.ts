@@ -51,7 +51,7 @@ export const migrateRequirements = {
   'migrate/stored': {
     level: 'must',
     title:
-      'a session of version 1 or 2 that is opened and continued is stored as version 3, chained, with new roles',
+      'a version 1 or 2 session that is opened and continued is stored as version 3, chained, with the new roles',
     since: '0.76.0',
     source: documented(
       FORMAT,
@@ -61,7 +61,7 @@ export const migrateRequirements = {
   },
   'migrate/stored-kept-index': {
     level: 'observed',
-    title: 'firstKeptEntryIndex is gone from the file, and firstKeptEntryId names the entry that it meant',
+    title: 'firstKeptEntryIndex is gone from the file, and firstKeptEntryId names the entry it stood for',
     source: observed('turns the index into an id and drops it'),
   },
   'migrate/once': {

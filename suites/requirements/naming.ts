@@ -66,12 +66,12 @@ export const namingRequirements = {
   },
   'naming/long': {
     level: 'observed',
-    title: 'a component of 255 bytes is made; a longer one is refused, not named otherwise',
+    title: 'a folder name of 255 bytes is created; a longer one is refused, and not given another name',
     source: observed('fails with ENAMETOOLONG for a component of more than 255 bytes'),
   },
   'naming/unc': {
     level: 'observed',
-    title: 'of the two leading separators of a network path one is dropped',
+    title: 'one of the two leading separators of a network path is dropped',
     source: observed('names \\\\server\\share\\p by the same formula'),
   },
   'naming/collision': {

@@ -31,7 +31,7 @@ export const planRequirements = {
   },
   'exchange/edited': {
     level: 'must',
-    title: 'an edit of a call or of a result leaves the other as it is',
+    title: 'editing a call or a result leaves the other as it is',
     since: '0.87.0',
     source: documented(
       'docs/session-format.md',
@@ -51,7 +51,7 @@ export const planRequirements = {
   },
   'exchange/plan-recent': {
     level: 'must',
-    title: 'what is older than the recent tokens is not kept',
+    title: 'nothing older than the recent tokens is kept',
     source: WALK,
   },
   'exchange/plan-custom': {
@@ -70,12 +70,12 @@ export const planRequirements = {
   },
   'exchange/plan-after-compaction': {
     level: 'observed',
-    title: 'behind a compaction there is nothing to plan',
+    title: 'right after a compaction there is nothing to plan',
     source: observed('prepares no compaction where the last entry of the branch is one'),
   },
   'exchange/plan-twice': {
     level: 'observed',
-    title: 'planning twice gives the same, and changes nothing',
+    title: 'planning twice gives the same plan, and changes nothing',
     source: observed('prepares the same compaction of the same branch again'),
   },
 } as const satisfies RequirementTable;

@@ -24,17 +24,17 @@ export const toleranceRequirements = {
   },
   'tolerance/header-members': {
     level: 'observed',
-    title: 'a header with a member that is missing or wrong is read, and so are the entries',
+    title: 'a header with a missing or wrong member is read, and so are the entries',
     source: observed('looks at the type, id and version of a header alone when it opens a file'),
   },
   'tolerance/header-versions': {
     level: 'observed',
-    title: 'a header whose version is missing or wrong is answered or refused',
+    title: 'a file whose version is missing or wrong is answered or refused',
     source: observed('takes anything but a number of 2 or more for version 1'),
   },
   'tolerance/strange-lines': {
     level: 'observed',
-    title: 'lines that hold no JSON are skipped, and those around them are read',
+    title: 'lines that are not JSON are skipped, and those around them are read',
     source: observed('skips lines that it cannot parse'),
   },
   'tolerance/null-lines': {
@@ -75,7 +75,7 @@ export const toleranceRequirements = {
   },
   'tolerance/duplicate-ids': {
     level: 'observed',
-    title: 'of two entries with one id the later line counts',
+    title: 'of two entries with the same id, the later line counts',
     source: observed('indexes entries by id, so that a later line takes the place of an earlier one'),
   },
   'tolerance/edits-of-nothing': {
@@ -126,7 +126,7 @@ export const toleranceRequirements = {
   },
   'tolerance/dangling-labels-and-summaries': {
     level: 'observed',
-    title: 'a label of an entry that is not there labels nothing',
+    title: 'a label of a missing entry has no effect',
     since: '0.45.7',
     source: observed('shows labels on entries alone'),
   },

@@ -29,7 +29,7 @@ export const transcriptRequirements = {
   },
   'transcript/edited': {
     level: 'must',
-    title: 'what was edited for the model is shown as it was said',
+    title: 'what was edited for the model is shown as originally said',
     since: '0.87.0',
     source: documented(
       FORMAT,
@@ -40,13 +40,13 @@ export const transcriptRequirements = {
   'transcript/summaries': {
     level: 'observed',
     title:
-      'a compaction shows its summary in place of what it took away; the summary of a branch stands where it is',
+      'a compaction shows its summary in place of what it removed; a branch summary is shown where it stands',
     since: '0.87.0',
     source: observed('shows what the latest compaction leaves: its summary, what it keeps, and what follows'),
   },
   'transcript/system': {
     level: 'observed',
-    title: 'the prompt of the system is not shown',
+    title: 'the system prompt is not shown',
     since: '0.86.0',
     source: observed('shows no message of the role system'),
   },

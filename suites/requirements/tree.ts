@@ -16,7 +16,7 @@ export const treeRequirements = {
   },
   'tree/parent-exists': {
     level: 'must',
-    title: 'every other entry is a child of the entry of the file that its parentId names',
+    title: 'every other entry is a child of the entry that its parentId names',
     source: documented(FORMAT, 'Tree Structure', 'Each non-root entry points to its parent via `parentId`'),
   },
   'tree/linear': {
@@ -35,7 +35,7 @@ export const treeRequirements = {
   },
   'tree/branch': {
     level: 'must',
-    title: 'the branch is the walk from the leaf by parentId to a root, root first',
+    title: 'the branch is the walk from the leaf to a root by parentId, listed root first',
     source: documented(FORMAT, 'Context Building', 'walks from the current leaf to the root'),
   },
   'tree/branch-from': {
@@ -45,17 +45,17 @@ export const treeRequirements = {
   },
   'tree/unknown-leaf': {
     level: 'observed',
-    title: 'a branch from an entry that the session does not hold is refused',
+    title: 'a request for the branch of an unknown entry is refused',
     source: observed('says "Entry ... not found" when it is asked to branch from an unknown entry'),
   },
   'tree/no-cycle': {
     level: 'should',
-    title: 'a reader that is given a parent cycle ends: the walk stops at an entry that it has passed',
+    title: 'reading a parent cycle comes to an end: the walk stops at an entry that it has already passed',
     source: documented(FORMAT, 'Session File Format', 'Session entries form a tree structure'),
   },
   'tree/duplicate-id': {
     level: 'observed',
-    title: 'of two entries with one id the later line counts',
+    title: 'of two entries with the same id, the later line counts',
     source: observed('indexes entries by id, so that a later line takes the place of an earlier one'),
   },
   'tree/orphan': {
@@ -65,7 +65,7 @@ export const treeRequirements = {
   },
   'tree/orphan-root': {
     level: 'should',
-    title: 'the tree shows an entry whose parent is missing as a root',
+    title: 'an entry whose parent is missing is shown as a root of the tree',
     source: documented(
       'docs/rpc-commands.md',
       'get_tree',
@@ -74,27 +74,28 @@ export const treeRequirements = {
   },
   'tree/children-order': {
     level: 'observed',
-    title: 'children of one parent stand by timestamp, oldest first; equal ones in file order',
+    title:
+      'children of one parent are ordered by timestamp, oldest first, and by file order where those are equal',
     source: observed('sorts the children of an entry by timestamp'),
   },
   'tree/depth': {
     level: 'observed',
-    title: 'a branch that is far deeper than any stack is walked',
+    title: 'a branch far deeper than any call stack is walked',
     source: observed('walks branches of any depth without recursion'),
   },
   'tree/doubled-lines': {
     level: 'observed',
-    title: 'a tree whose every line stands twice is shown in time',
+    title: 'a tree in which every line occurs twice is shown in time',
     source: observed('wrote files in which every line stood twice (releases 0.51.6 to 0.75.5)'),
   },
   'tree/many-children': {
     level: 'observed',
-    title: 'the children of one parent are shown, however many there are',
+    title: 'all children of one parent are shown, however many there are',
     source: observed('spreads the children of an entry into one call'),
   },
   'tree/renamed-ids': {
     level: 'must',
-    title: 'renaming every id renames the branch, and changes nothing else',
+    title: 'renaming every id changes the ids of the branch, and nothing else',
     source: documented(
       FORMAT,
       'Session File Format',

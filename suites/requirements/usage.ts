@@ -6,12 +6,12 @@ const FORMAT = 'docs/session-format.md';
 export const usageRequirements = {
   'usage/replies': {
     level: 'observed',
-    title: 'the tokens and the cost of a session are those of all its replies, on every branch',
+    title: 'the tokens and the cost of a session are the sums over all its replies, on every branch',
     source: observed('sums the usage of every assistant message of the file, on whatever branch it is'),
   },
   'usage/left-out': {
     level: 'must',
-    title: 'a reply that was edited away counts all the same',
+    title: 'a reply that was edited away still counts',
     since: '0.87.0',
     source: documented(
       FORMAT,
@@ -21,12 +21,12 @@ export const usageRequirements = {
   },
   'usage/compacted': {
     level: 'observed',
-    title: 'what a compaction took out of the context counts all the same',
+    title: 'what a compaction took out of the context still counts',
     source: observed('sums over the whole file, also what was compacted away'),
   },
   'usage/entries': {
     level: 'must',
-    title: 'usage entries count, of whatever kind they are',
+    title: 'usage entries count, whatever their kind',
     since: '0.86.0',
     source: documented(
       FORMAT,
@@ -36,7 +36,7 @@ export const usageRequirements = {
   },
   'usage/summaries': {
     level: 'must',
-    title: 'what the making of a summary used counts',
+    title: 'the model calls that made a summary count',
     since: '0.81.0',
     source: documented(
       FORMAT,
@@ -46,7 +46,7 @@ export const usageRequirements = {
   },
   'usage/tool-results': {
     level: 'must',
-    title: 'what a tool used for model calls of its own counts',
+    title: 'model calls that a tool made count',
     since: '0.81.0',
     source: documented(
       'docs/extensions.md',

@@ -8,7 +8,7 @@ const CHANGELOG = 'CHANGELOG.md';
 export const writeRequirements = {
   'write/append-only': {
     level: 'must',
-    title: 'whatever is done, every byte that a session file held stays as it was',
+    title: 'nothing ever changes a byte that a session file already holds',
     source: declared(
       DECLARATIONS,
       'SessionManager',
@@ -17,7 +17,7 @@ export const writeRequirements = {
   },
   'write/whole-lines': {
     level: 'must',
-    title: 'what is added are whole lines, each a JSON object',
+    title: 'only whole lines are added, each a JSON object',
     source: documented(FORMAT, 'Session File Format', 'Each line is a JSON object with a `type` field.'),
   },
   'write/child-of-leaf': {
@@ -66,7 +66,7 @@ export const writeRequirements = {
   },
   'write/once': {
     level: 'must',
-    title: 'no entry is written twice, also where the file held no reply yet when it was opened',
+    title: 'no entry is written twice, even if the file had no reply yet when it was opened',
     since: '0.76.0',
     source: documented(
       CHANGELOG,
@@ -99,12 +99,12 @@ export const writeRequirements = {
   },
   'write/label-clear': {
     level: 'must',
-    title: 'clearing a label stores an entry without label',
+    title: 'clearing a label stores a label entry without a label',
     source: documented(FORMAT, 'LabelEntry', 'Set `label` to `undefined` to clear a label.'),
   },
   'write/context': {
     level: 'must',
-    title: 'the context of what was written is the one that the format gives it',
+    title: 'the context of a written session is the one that the format prescribes',
     source: documented(
       FORMAT,
       'Context Building',
@@ -123,7 +123,7 @@ export const writeRequirements = {
   },
   'write/leaf': {
     level: 'must',
-    title: 'the entry that was appended or moved to last is the leaf',
+    title: 'the leaf is the entry that was last appended or moved to',
     source: declared(
       DECLARATIONS,
       'SessionManager.appendMessage',
@@ -132,13 +132,14 @@ export const writeRequirements = {
   },
   'write/navigate': {
     level: 'must',
-    title: 'after moving to an earlier entry, the next entry is its child; before the first, a new root',
+    title:
+      'after a move to an earlier entry, the next entry is its child; after a move before the first, it is a new root',
     source: declared(DECLARATIONS, 'SessionManager.branch', 'Moves the leaf pointer to the specified entry.'),
   },
   'write/branch-summary': {
     level: 'must',
     title:
-      'a move with a summary appends one below the entry that was moved to, and tells the leaf that was left',
+      'a move with a summary appends it below the entry that was moved to, and names the leaf that was left',
     since: '0.84.3',
     source: documented(
       FORMAT,
@@ -148,13 +149,13 @@ export const writeRequirements = {
   },
   'write/branch-summary-root': {
     level: 'observed',
-    title: 'where no leaf was left, the origin of a branch summary is "root"',
+    title: 'if there was no leaf to leave, fromId of the branch summary is "root"',
     since: '0.84.3',
     source: observed('writes "root" as the origin of a summary when there was no leaf'),
   },
   'write/reopen': {
     level: 'must',
-    title: 'opening a session again changes no byte and finds its last entry as the leaf',
+    title: 'reopening a session changes no byte, and its last entry is the leaf',
     source: declared(
       DECLARATIONS,
       'SessionManager',
@@ -217,7 +218,7 @@ export const writeRequirements = {
   },
   'write/no-final-newline': {
     level: 'must',
-    title: 'behind a last line without line break, the next entry begins a line of its own',
+    title: 'after a last line without a line break, the next entry starts on a line of its own',
     since: '0.84.4',
     source: documented(
       CHANGELOG,
@@ -227,7 +228,7 @@ export const writeRequirements = {
   },
   'write/torn-line': {
     level: 'must',
-    title: 'behind a last line that was cut off, the next entry begins a line of its own',
+    title: 'after a last line that was cut off, the next entry starts on a line of its own',
     since: '0.84.4',
     source: documented(
       CHANGELOG,
@@ -244,7 +245,7 @@ export const writeRequirements = {
   'write/failed-append': {
     level: 'must',
     title:
-      'an append that cannot be written leaves the file and the leaf as they were, and the next one hangs there',
+      'an append that cannot be written leaves the file and the leaf as they were, and the next entry is a child of that leaf',
     since: '1.5.0',
     source: documented(
       CHANGELOG,
@@ -263,7 +264,7 @@ export const writeRequirements = {
   },
   'write/full-disk': {
     level: 'must',
-    title: 'what is acknowledged before a disk is full, and when it has room again, is in the file',
+    title: 'everything acknowledged before the disk fills up, and after it has room again, is in the file',
     since: '1.5.0',
     source: documented(
       CHANGELOG,
