@@ -5,6 +5,7 @@ import type { TreeDrawing } from '../report/tree/rows.ts';
 
 interface ShowFlags {
   readonly leaf?: string;
+  readonly record?: string;
   readonly json?: boolean;
   readonly color?: boolean;
 }
@@ -23,6 +24,7 @@ Examples:
   $ pi-conform show session.jsonl
   $ pi-conform show session.jsonl --leaf a1b2c3d4
   $ pi-conform show session.jsonl --json
+  $ pi-conform show edit/omit#the-hidden-message --record lines
 
 Exit codes: 0 shown, 2 usage, or a file that cannot be read.`;
 
@@ -32,11 +34,17 @@ export function addShow(program: Command): void {
     .description('Draw the tree of a session file')
     .argument('<file>', 'the session file, in whatever state; it is only read')
     .option('--leaf <id>', 'the entry whose branch is the active one (default: the last)')
+    .option('--record <folder>', 'what run --record kept of a case, whose id is given in place of the file')
     .option('--json', 'as JSON')
     .option('--color', 'colours even where the output is no terminal')
     .option('--no-color', 'no colours')
     .addHelpText('after', EXAMPLES)
-    .action(async (file: string, { leaf, json, color }: ShowFlags) => {
+    .action(async (file: string, { leaf, json, color, record }: ShowFlags) => {
+      if (record !== undefined) {
+        const { recordedText } = await import('../record/record.ts');
+        process.stdout.write(recordedText(record, file));
+        return;
+      }
       const bytes = read(file);
       const [{ drawTree }, { inspectBytes }, { treeLines }, { styleFor }] = await Promise.all([
         import('../report/tree/draw.ts'),

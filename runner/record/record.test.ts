@@ -26,7 +26,9 @@ test('every line sent and received is kept, a file for each case', async () => {
   expect(sent).toMatch(/^> \{"jsonrpc":"2\.0","id":\d+,"method":"path\/directory","params":\{/);
   expect(received).toMatch(/^< \{"jsonrpc":"2\.0","id":\d+,"result":\{"name":/);
   expect(rest).toEqual(['']);
-  expect(recordedText(to, 'naming/directory#random-0')).toMatch(/\n> \{\n +"jsonrpc": "2\.0",\n[^]*\n< \{\n/);
+  const shown = await conform(['show', 'naming/directory#random-0', '--record', to]);
+  expect(shown).toMatchObject({ code: 0, stderr: '' });
+  expect(shown.stdout).toMatch(/\n> \{\n +"jsonrpc": "2\.0",\n[^]*\n< \{\n/);
 });
 
 test('a case of which nothing is recorded is said so, and where the others are', async () => {
