@@ -45,7 +45,7 @@ export const writeStateRequirements = {
   'write/session-id-version': {
     level: 'should',
     title: 'the id of a session that nobody chose is a UUID of version 7',
-    since: '0.67.1',
+    since: '0.67.2',
     source: documented(
       CHANGELOG,
       '0.67.1, Fixed',

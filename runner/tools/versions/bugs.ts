@@ -36,12 +36,7 @@ export const BUGS: readonly Bug[] = [
   bug('a chosen session id leads out of the folder', '0.75.5', '0.76.0', 'write/chosen-id'),
   bug('a file that is not a session is emptied, and cannot be opened again', '0.49.3', '0.50.3'),
   bug('content that is null breaks the context', '0.80.3', '0.80.6'),
-  bug(
-    'a working directory that is not a string breaks a listing',
-    '0.80.10',
-    '0.81.1',
-    'find/header-cwd-list',
-  ),
+  bug('a working directory that is not a string breaks a listing', '0.80.10', '0.81.1'),
   bug('project folders that are links are not listed', '0.83.0', '0.84.0', 'find/linked-projects'),
   bug('the times of labels are lost in a clone', '0.64.0', '0.65.0', 'clone/label-time'),
   bug('an entry is glued to a last line without a line feed', '0.84.3', '0.84.4'),

@@ -33,7 +33,6 @@ const DOUBTFUL: Readonly<Record<string, Uint8Array>> = {
   ...FOREIGN,
   'an empty file': new Uint8Array(),
   'a header and nothing else': text(`${HEADER}\n`),
-  'a header without a line break': text(HEADER),
   'a question without a reply': sessionBytes(sessionOf(user('a1', 'question'))),
   'blank and broken lines before the header': text(`\n{"type":"sess\n${HEADER}\n`),
   'a label at its end': sessionBytes(sessionOf(user('a1'), assistant('b2'), label('c3', { target: 'a1' }))),
