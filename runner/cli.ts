@@ -18,8 +18,8 @@ Examples:
   $ pi-conform run -- python3 driver.py          test a driver, in whatever language
   $ pi-conform run --module ./driver.js          test a module in this process
   $ pi-conform run --only edit,tree/leaf --runs 1000 -- ./driver
-  $ pi-conform explain edit/omit                 what a rule asks, and where it comes from
-  $ pi-conform check session.jsonl               judge session files as they lie on the disk
+  $ pi-conform explain edit/omit                 what a rule requires, and its source
+  $ pi-conform check session.jsonl               check session files for errors
   $ pi-conform repair broken.jsonl --out ok.jsonl  mend what can be mended by rule
   $ pi-conform show session.jsonl                the tree of a session: branch, edits, kept range, problems
   $ pi-conform anonymise session.jsonl --out fixture.jsonl   a session that can be shared

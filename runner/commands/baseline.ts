@@ -16,7 +16,7 @@ interface BaselineFlags {
 }
 
 const EXAMPLES = `
-Without --from, the driver is asked the whole suite first.
+Without --from, the whole suite is run on the driver first.
 
 Examples:
   $ pi-conform baseline write known.yaml -- ./driver             list what fails now
@@ -30,11 +30,11 @@ Exit codes: 0 fine, 1 check found stale or expired entries, 2 usage, a file that
 export function addBaseline(program: Command): void {
   const baseline = program
     .command('baseline')
-    .description('keep the list of known failures: write, prune, check')
+    .description('manage the list of known failures: write, prune, check')
     .addHelpText('after', EXAMPLES);
 
   ofDriver(
-    baseline.command('write').description('add what fails and is not listed; what stands in the file stays'),
+    baseline.command('write').description('add failures that are not listed yet; existing entries stay'),
   )
     .addOption(new Option('--kind <kind>', 'the kind of the new entries').choices(KINDS).default('bug'))
     .action(async (file: string, command: readonly string[], flags: BaselineFlags) => {
@@ -45,18 +45,18 @@ export function addBaseline(program: Command): void {
       say(patterns, `${file}: ${counted(patterns.length, 'new entry', 'new entries')}`);
     });
 
-  ofDriver(
-    baseline.command('prune').description('take out the entries whose cases are all right now'),
-  ).action(async (file: string, command: readonly string[], flags: BaselineFlags) => {
-    const [{ pruneBaseline }, { readBaseline }] = await Promise.all([
-      import('../baseline/write.ts'),
-      import('../baseline/read.ts'),
-    ]);
-    readBaseline(file); // before a driver is asked the whole suite for it
-    const { report, suites } = await reportOf(command, flags);
-    const { patterns } = await pruneBaseline(file, report, suites);
-    say(patterns, `${file}: ${counted(patterns.length, 'entry', 'entries')} taken out`);
-  });
+  ofDriver(baseline.command('prune').description('remove the entries whose cases now all pass')).action(
+    async (file: string, command: readonly string[], flags: BaselineFlags) => {
+      const [{ pruneBaseline }, { readBaseline }] = await Promise.all([
+        import('../baseline/write.ts'),
+        import('../baseline/read.ts'),
+      ]);
+      readBaseline(file); // before a driver is asked the whole suite for it
+      const { report, suites } = await reportOf(command, flags);
+      const { patterns } = await pruneBaseline(file, report, suites);
+      say(patterns, `${file}: ${counted(patterns.length, 'entry', 'entries')} taken out`);
+    },
+  );
 
   withRun(
     baseline.command('check').description('judge the file; with a report or a driver, its entries too'),

@@ -35,30 +35,32 @@ Exit codes: 0 fine, 1 at least one error, or a file that cannot be read, 2 usage
 export function addCheck(program: Command): void {
   const made = program
     .command('check')
-    .description('judge session files as they lie on the disk')
+    .description('check session files for errors')
     .argument('[files...]', 'files, folders, patterns, or - for standard input')
     .addOption(
-      new Option('--format <format>', 'how to write the findings').choices([...FORMAT_NAMES]).default('text'),
+      new Option('--format <format>', 'how to write the problems found')
+        .choices([...FORMAT_NAMES])
+        .default('text'),
     )
     .addOption(
-      new Option('--enforce <level>', 'treat this level as an error, too (observed implies should)').choices([
-        'should',
-        'observed',
-      ]),
+      new Option(
+        '--enforce <level>',
+        'treat failures of this level as errors, too (observed implies should)',
+      ).choices(['should', 'observed']),
     )
     .addOption(reportOption())
     .option('--quiet', 'errors only, one per line')
     .addOption(
       new Option(
         '--max-problems <number>',
-        'show no more than so many kinds of problems in files; 0 for all (default: 30, --quiet: all)',
+        'show at most this many kinds of problems in files; 0 for all (default: 30, --quiet: all)',
       ).argParser(wholeNumber(0)),
     )
     .option('--show-content', 'show what stands in a faulty place, message text included')
     .addOption(onlyOption())
     .addOption(skipOption())
     .option('--session-dir <folder>', "the folder to look in, as Pi's option of this name")
-    .option('--color', 'colours even where the output is no terminal')
+    .option('--color', 'use colours even if the output is not a terminal')
     .option('--no-color', 'no colours')
     .addHelpText('after', EXAMPLES)
     .action(

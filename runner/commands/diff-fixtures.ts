@@ -15,7 +15,7 @@ Examples:
 export function addDiffFixtures(program: Command): void {
   program
     .command('diff-fixtures')
-    .description('Describe the changes between two golden sets')
+    .description('describe the changes between two golden sets')
     .argument('<old>', 'the folder with the manifest.json of the older set')
     .argument('<new>', 'that of the newer one')
     .option('--json', 'as JSON')

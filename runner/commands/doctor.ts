@@ -20,7 +20,7 @@ Exit codes: 0 fine, warnings too; 1 something is wrong; 2 usage; 3 the driver di
 export function addDoctor(program: Command): void {
   const made = program
     .command('doctor')
-    .description('try a driver for what goes wrong in most first ones, with a remedy for each')
+    .description('check a driver for common mistakes, with a remedy for each')
     .argument('[command...]', 'the command that starts the driver, after --')
     .passThroughOptions()
     .option(
@@ -29,7 +29,7 @@ export function addDoctor(program: Command): void {
       wholeNumber(1),
     )
     .option('--json', 'as JSON')
-    .option('--color', 'colours even where the output is no terminal')
+    .option('--color', 'use colours even if the output is not a terminal')
     .option('--no-color', 'no colours')
     .addHelpText('after', EXAMPLES)
     .action(async (command: readonly string[], { timeout, json, color }: DoctorFlags) => {

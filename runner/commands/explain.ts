@@ -10,7 +10,7 @@ interface ExplainFlags {
 export function addExplain(program: Command): void {
   program
     .command('explain')
-    .description('show what a rule asks, where it comes from, and its examples')
+    .description('show what a rule requires, its source and its examples')
     .argument('<rule>', 'the id, such as edit/omit, or that of a golden case')
     .option('--json', 'as JSON')
     .action(async (id: string, flags: ExplainFlags) => {

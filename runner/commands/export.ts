@@ -23,8 +23,8 @@ function formatVersion(text: string): number {
 export function addExport(program: Command): void {
   program
     .command('export')
-    .description('write the golden cases into a folder, for use without this package')
-    .argument('<folder>', 'an empty folder, or one that is not there yet')
+    .description('write the golden cases to a folder, for use without this package')
+    .argument('<folder>', 'an empty folder, or one that does not exist yet')
     .option('--format-version <version>', 'only sessions of this version of the format', formatVersion)
     .option('--area <area>', 'only these areas (repeatable, or a,b)', gather)
     .option('--level <level>', 'only these levels (repeatable, or a,b)', gather)

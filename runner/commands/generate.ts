@@ -54,9 +54,9 @@ function range(text: string): Range {
 export function addGenerate(program: Command): void {
   program
     .command('generate')
-    .description("make random session files for other people's tests")
-    .option('--out <folder>', 'where to write: an empty folder, or one that is not there yet')
-    .option('--seed <number>', 'makes the same files again', wholeNumber(-Infinity))
+    .description('generate random session files for your own tests')
+    .option('--out <folder>', 'where to write: an empty folder, or one that does not exist yet')
+    .option('--seed <number>', 'make the same files again', wholeNumber(-Infinity))
     .option(
       '--count <number>',
       'how many files, or how many for each fault (default: 10; of --fault: 1)',
@@ -92,8 +92,8 @@ export function addGenerate(program: Command): void {
       new Option('--format-version <version>', 'of the session format').choices(['1', '2', '3']).default('3'),
     )
     .option('--pi-home', "lay the files out as Pi's sessions folder does")
-    .option('--force', 'write into a folder that holds something')
-    .option('--list-faults', 'show the faults that there are, and make nothing')
+    .option('--force', 'write into a folder that is not empty')
+    .option('--list-faults', 'list the faults, and make nothing')
     .option('--json', 'the manifest, or the faults, on standard output as JSON')
     .addHelpText('after', EXAMPLES)
     .action(async (flags: GenerateFlags) => {

@@ -19,32 +19,32 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     usage: 'list',
-    summary: 'show the rules that run and check judge by',
+    summary: 'list the rules that run and check use',
     load: async () => (await import('./list.ts')).addList,
   },
   {
     usage: 'explain <rule>',
-    summary: 'show what a rule asks, where it comes from, and its examples',
+    summary: 'show what a rule requires, its source and its examples',
     load: async () => (await import('./explain.ts')).addExplain,
   },
   {
     usage: 'replay <token> [command...]',
-    summary: 'ask one failing case again and show it in full',
+    summary: 'rerun one failing case and show it in full',
     load: async () => (await import('./replay.ts')).addReplay,
   },
   {
     usage: 'baseline',
-    summary: 'keep the list of known failures: write, prune, check',
+    summary: 'manage the list of known failures: write, prune, check',
     load: async () => (await import('./baseline.ts')).addBaseline,
   },
   {
     usage: 'merge <reports...>',
-    summary: 'put the reports of all parts of a run together, and judge the whole',
+    summary: 'combine the reports of all parts of a run and judge them as one',
     load: async () => (await import('./merge.ts')).addMerge,
   },
   {
     usage: 'doctor [command...]',
-    summary: 'try a driver for what goes wrong in most first ones, with a remedy for each',
+    summary: 'check a driver for common mistakes, with a remedy for each',
     load: async () => (await import('./doctor.ts')).addDoctor,
   },
   {
@@ -54,12 +54,12 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     usage: 'report <report.json>',
-    summary: 'make reports in other formats from a JSON report',
+    summary: 'convert a JSON report to other formats',
     load: async () => (await import('./report.ts')).addReport,
   },
   {
     usage: 'matrix <reports...>',
-    summary: 'put the reports of several runs beside each other: implementations by rules',
+    summary: 'compare the reports of several runs: implementations by rules',
     load: async () => (await import('./matrix.ts')).addMatrix,
   },
   {
@@ -69,7 +69,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     usage: 'check [files...]',
-    summary: 'judge session files as they lie on the disk',
+    summary: 'check session files for errors',
     load: async () => (await import('./check.ts')).addCheck,
   },
   {
@@ -89,12 +89,12 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     usage: 'generate',
-    summary: "make random session files for other people's tests",
+    summary: 'generate random session files for your own tests',
     load: async () => (await import('./generate.ts')).addGenerate,
   },
   {
     usage: 'export <folder>',
-    summary: 'write the golden cases into a folder, for use without this package',
+    summary: 'write the golden cases to a folder, for use without this package',
     load: async () => (await import('./export.ts')).addExport,
   },
   {

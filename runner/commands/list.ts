@@ -11,7 +11,7 @@ interface ListFlags {
 export function addList(program: Command): void {
   program
     .command('list')
-    .description('show the rules that run and check judge by')
+    .description('list the rules that run and check use')
     .addOption(onlyOption())
     .addOption(skipOption())
     .option('--fixtures [folder]', 'the golden cases, of this package or of another set')

@@ -19,7 +19,7 @@ Exit codes: 0 written, 2 usage.`;
 export function addMatrix(program: Command): void {
   program
     .command('matrix')
-    .description('put the reports of several runs beside each other: implementations by rules')
+    .description('compare the reports of several runs: implementations by rules')
     .argument('<reports...>', 'JSON reports of run, by --report json=<file>')
     .option('--html <file>', 'as a page for a browser; - for standard output')
     .option('--markdown <file>', 'as Markdown; - for standard output (what comes without an option)')

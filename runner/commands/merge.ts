@@ -22,13 +22,13 @@ Exit codes: 0 as expected, 1 unexpected result, 2 usage, or reports that do not 
 export function addMerge(program: Command): void {
   const made = program
     .command('merge')
-    .description('put the reports of all parts of a run together, and judge the whole')
+    .description('combine the reports of all parts of a run and judge them as one')
     .argument('<reports...>', 'the JSON reports of runs with --shard')
     .option('--baseline <file>', 'a YAML file of known failures, which do not fail the run')
     .addOption(reportOption())
     .option('--quiet', 'failures and the last lines only')
     .option('--verbose', 'every rule, and warnings in full')
-    .option('--color', 'colours even where the output is no terminal')
+    .option('--color', 'use colours even if the output is not a terminal')
     .option('--no-color', 'no colours')
     .addHelpText('after', EXAMPLES)
     .action(async (paths: readonly string[], { baseline, report, quiet, verbose, color }: MergeFlags) => {

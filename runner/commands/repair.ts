@@ -23,9 +23,9 @@ Exit codes: 0 nothing is left that breaks a must, 1 something is, 2 usage.`;
 export function addRepair(program: Command): void {
   program
     .command('repair')
-    .description('Mend a broken session file, into a new file')
+    .description('repair a broken session file into a new file')
     .argument('<file>', 'the session file; it is only read')
-    .option('--out <file>', 'where to write the repaired session; a file that is there is never overwritten')
+    .option('--out <file>', 'where to write the repaired session; an existing file is never overwritten')
     .option('--json', 'as JSON')
     .addHelpText('after', EXAMPLES)
     .action(async (file: string, { out, json }: RepairFlags) => {

@@ -11,7 +11,7 @@ interface ReplayFlags {
 export function addReplay(program: Command): void {
   const made = program
     .command('replay')
-    .description('ask one failing case again and show it in full')
+    .description('rerun one failing case and show it in full')
     .argument('<token>', 'from a report')
     .argument('[command...]', 'the command that starts the driver, after --')
     .addOption(moduleOption())

@@ -21,13 +21,13 @@ Exit codes: 0 written, 2 usage. The verdicts are those of the run; its own exit 
 export function addReport(program: Command): void {
   const command = program
     .command('report')
-    .description('make reports in other formats from a JSON report')
+    .description('convert a JSON report to other formats')
     .argument('<report.json>', 'of run or check, by --report json=<file>; - for standard input');
   for (const name of FORMAT_NAMES) command.option(`--${name} <file>`, `as ${name}; - for standard output`);
   command
     .option('--quiet', 'of the text, failures and the last lines only')
     .option('--verbose', 'of the text, every rule, and warnings in full')
-    .option('--color', 'colours even where the output is no terminal')
+    .option('--color', 'use colours even if the output is not a terminal')
     .option('--no-color', 'no colours')
     .addHelpText('after', EXAMPLES)
     .action(async (file: string, flags: ReportFlags) => {

@@ -75,7 +75,7 @@ const SETTINGS = [
 export function addRun(program: Command): void {
   const made = program
     .command('run')
-    .description('Run the conformance rules against an implementation')
+    .description('run the conformance rules against an implementation')
     .argument('[command...]', 'the command that starts the driver, after --')
     .passThroughOptions()
     .addOption(moduleOption())
@@ -83,11 +83,11 @@ export function addRun(program: Command): void {
       '--fixtures [folder]',
       'run only the golden cases (built in, or from FOLDER), without random inputs',
     )
-    .option('--seed <number>', 'makes the same random inputs again', wholeNumber(-Infinity))
+    .option('--seed <number>', 'repeat the random inputs of an earlier run', wholeNumber(-Infinity))
     .option('--runs <number>', 'random inputs for each rule (default: 30)', wholeNumber(0))
     .addOption(onlyOption())
     .addOption(skipOption())
-    .option('--jobs <number>', 'drivers at work at once (default: one a processor)', wholeNumber(1))
+    .option('--jobs <number>', 'drivers to run at once (default: one per processor)', wholeNumber(1))
     .option('--timeout <ms>', 'for one answer (default: 10000)', wholeNumber(1))
     .option('--start-timeout <ms>', 'for each start of the driver (default: 60000)', wholeNumber(1))
     .option(
@@ -97,10 +97,10 @@ export function addRun(program: Command): void {
     )
     .option('--shrink-time <ms>', 'the most of it for one failure (default: 10000)', wholeNumber(0))
     .addOption(
-      new Option('--enforce <level>', 'treat this level as an error, too (observed implies should)').choices([
-        'should',
-        'observed',
-      ]),
+      new Option(
+        '--enforce <level>',
+        'treat failures of this level as errors, too (observed implies should)',
+      ).choices(['should', 'observed']),
     )
     .option(
       '--follows <version>',
@@ -110,18 +110,22 @@ export function addRun(program: Command): void {
     .addOption(reportOption())
     .option('--baseline <file>', 'a YAML file of known failures, which do not fail the run')
     .option('--record <folder>', 'keep every line sent and received, for pi-conform show')
-    .option('--max-failures <number>', 'stop after so many failures that no baseline lists', wholeNumber(1))
+    .option(
+      '--max-failures <number>',
+      'stop after this many failures that are not in the baseline',
+      wholeNumber(1),
+    )
     .option('--fail-fast', 'stop at the first of them')
     .option(
       '--shard <i/n>',
       'one of n parts of the cases, as 1/3; pi-conform merge puts them together',
       shardOf,
     )
-    .option('--last-failed', 'only what failed last, was not reached or is new')
-    .option('--watch', "again when the driver's files change, until Ctrl-C")
+    .option('--last-failed', 'run only what failed last time, was not reached or is new')
+    .option('--watch', "run again whenever the driver's files change, until Ctrl-C")
     .option('--quiet', 'failures and the last lines only')
     .option('--verbose', 'every rule, and warnings in full')
-    .option('--color', 'colours even where the output is no terminal')
+    .option('--color', 'use colours even if the output is not a terminal')
     .option('--no-color', 'no colours')
     .addHelpText('after', EXAMPLES)
     .action(async (command: readonly string[], flags: RunFlags) => {
