@@ -14,7 +14,7 @@ export interface CommandEntry {
 export const COMMANDS: readonly CommandEntry[] = [
   {
     usage: 'run [command...]',
-    summary: 'Run the conformance rules against an implementation',
+    summary: 'run the conformance rules against an implementation',
     load: async () => (await import('./run.ts')).addRun,
   },
   {
@@ -74,7 +74,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     usage: 'repair <file>',
-    summary: 'Mend a broken session file, into a new file',
+    summary: 'repair a broken session file into a new file',
     load: async () => (await import('./repair.ts')).addRepair,
   },
   {
@@ -99,7 +99,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     usage: 'diff-fixtures <old> <new>',
-    summary: 'Describe the changes between two golden sets',
+    summary: 'describe the changes between two golden sets',
     load: async () => (await import('./diff-fixtures.ts')).addDiffFixtures,
   },
   {
