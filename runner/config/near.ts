@@ -26,7 +26,9 @@ function mayHold(file: string): boolean {
   if (!existsSync(file)) return false;
   if (!file.endsWith('package.json')) return true;
   try {
-    return readFileSync(file, 'utf8').includes(JSON.stringify(MEMBER));
+    const text = readFileSync(file, 'utf8');
+    // The name may stand elsewhere, as that of a script or a dependency.
+    return text.includes(JSON.stringify(MEMBER)) && Object.hasOwn(JSON.parse(text) as object, MEMBER);
   } catch {
     return true; // who reads it says what is wrong
   }
