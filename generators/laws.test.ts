@@ -144,7 +144,8 @@ const LAWS: readonly Law[] = [
   ...([1, 2] as const).map((version) => {
     const { version: _newest, ...headerOne } = emptyHeader;
     const smallest = version === 1 ? headerOne : { ...emptyHeader, version };
-    return law(`legacySession ${version}`, legacySession(version), ({ bytes }) => bytes.length > 0, {
+    const bytesOnly = legacySession(version).map(({ bytes }) => ({ bytes }));
+    return law(`legacySession ${version}`, bytesOnly, ({ bytes }) => bytes.length > 0, {
       bytes: headerBytes(smallest),
     });
   }),

@@ -137,8 +137,17 @@ async function generateInto(folder: string, flags: GenerateFlags): Promise<void>
   process.stdout.write(
     flags.json
       ? `${JSON.stringify(manifest, null, 2)}\n`
-      : `${files.length} session file${files.length === 1 ? '' : 's'} in ${folder}, and manifest.json; the same again: --seed ${seed}\n`,
+      : `${filesText(files)} in ${folder}, and manifest.json; the same again: --seed ${seed}\n`,
   );
+}
+
+/** All that was written: with a fault in each file, a valid twin stands beside each. */
+function filesText(files: readonly { readonly twin?: string }[]): string {
+  const twins = files.filter(({ twin }) => twin !== undefined).length;
+  const counted = (count: number) => `${count} session file${count === 1 ? '' : 's'}`;
+  return twins === 0
+    ? counted(files.length)
+    : `${counted(files.length)} with a fault and ${twins} valid twin${twins === 1 ? '' : 's'}`;
 }
 
 function optionsOf(flags: GenerateFlags): GenerateOptions {

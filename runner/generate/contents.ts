@@ -17,6 +17,7 @@ import {
   type Session,
   type SessionConstraints,
   type Shape,
+  type StoredRole,
 } from '../../generators/index.ts';
 
 /** Something that a generated session can be asked to hold, in Pi's words. */
@@ -26,6 +27,8 @@ export interface Content {
   readonly notIn?: readonly Shape[];
   /** The type of entry that it takes, so that more of them are made. */
   readonly type: EntryKind;
+  /** The role of the message that it is. */
+  readonly role?: StoredRole;
   readonly constraints?: Pick<SessionConstraints, 'unknownTypes' | 'extraMembers'>;
   readonly isIn: (session: Session) => boolean;
 }
@@ -48,7 +51,7 @@ const rolesAsked: readonly Named[] = storedRoles.flatMap((role) => {
   const { content }: MessageRoleFacts = MESSAGE_ROLES[role];
   if (content === undefined || !isKnownRole(role, features)) return [];
   const isIn = some((entry) => entry.type === 'message' && entry.message.role === role);
-  return [[content.name, { says: content.says, type: 'message', isIn }]];
+  return [[content.name, { says: content.says, type: 'message', role, isIn }]];
 });
 
 export const CONTENTS: Readonly<Record<string, Content>> = {

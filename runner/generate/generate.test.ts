@@ -157,6 +157,25 @@ describe('faulty files', () => {
     }
   });
 
+  test.each([1, 2] as const)(
+    'of version %i break the rule that the manifest names as well',
+    async (formatVersion) => {
+      const { manifest, bytesOf } = await made({ faults: ['all'], formatVersion });
+      // Faults of edits and, in version 1, of ids are of later versions.
+      const names = manifest.files.map(({ fault }) => fault);
+      expect(names).toEqual(
+        expect.arrayContaining(['lines/string', 'header/id-missing', 'entry/role-empty']),
+      );
+      expect(names.includes('tree/parent-unknown')).toBe(formatVersion === 2);
+      expect(names).not.toContain('edit/target-edit');
+      for (const { path, rule, line = 0, twin = '', fault } of manifest.files) {
+        const found = inspectBytes(bytesOf(path)).facts.map((fact) => `${fact.rule} ${fact.line}`);
+        expect(found, fault).toContain(`${rule} ${line}`);
+        expect(mustsIn(bytesOf(twin)), fault).toEqual([]);
+      }
+    },
+  );
+
   test('keep their fault in a sessions tree', async () => {
     const names = namedFaults.map(({ name }) => name);
     const { manifest, bytesOf } = await made({ faults: names }, true);
@@ -165,6 +184,17 @@ describe('faulty files', () => {
       const found = inspectBytes(bytesOf(path)).facts.map((fact) => `${fact.rule} ${fact.line}`);
       expect(found, fault).toContain(`${rule} ${line}`);
       expect(mustsIn(bytesOf(twin)), fault).toEqual([]);
+    }
+  });
+
+  test('of an older version hold what is asked for', async () => {
+    const contents = ['labels', 'branches', 'bash', 'custom'];
+    const { manifest, bytesOf } = await made({ count: 5, formatVersion: 2, contents });
+    for (const { path } of manifest.files) {
+      const text = bytesOf(path).toString();
+      for (const words of ['"version":2', '"type":"label"', '"role":"bashExecution"', '"type":"custom"'])
+        expect(text).toContain(words);
+      expect(mustsIn(bytesOf(path))).toEqual([]);
     }
   });
 
@@ -199,17 +229,17 @@ describe('what cannot be made', () => {
     [
       'a shape for version 1',
       ['--out', full, '--format-version', '1', '--shape', 'bush'],
-      '--shape is for version 3',
+      'a session of version 1 has no branches: --shape bush',
     ],
     [
       'a fault in version 1',
-      ['--out', full, '--format-version', '1', '--fault', 'all'],
-      '--fault is for version 3',
+      ['--out', full, '--format-version', '1', '--fault', 'edit/target-edit'],
+      'no session of version 1 has the fault edit/target-edit',
     ],
     [
       'edits in version 1',
       ['--out', full, '--format-version', '1', '--with', 'edits'],
-      '--with is for version 3',
+      'no session of version 1 holds edits',
     ],
     [
       'branches in a chain',

@@ -2,16 +2,27 @@ import fc from 'fast-check';
 import {
   faulty,
   faults,
+  hasRole,
+  inVersion,
+  isInVersion,
+  legacyConstraints,
   legacySession,
   session,
   sessionBytes,
+  smallest,
   type EntryKind,
   type Fault,
+  type FaultyFile,
+  type LegacyConstraints,
+  type OldVersion,
   type Session,
   type SessionConstraints,
   type Shape,
+  type StoredRole,
 } from '../../generators/index.ts';
 import { byEntryType } from '../../schema/index.ts';
+import type { SessionEntry } from '../../schema/index.ts';
+import { inspectBytes } from '../../suites/checking/index.ts';
 import { UsageError } from '../errors.ts';
 import { seedFor } from '../hash.ts';
 import { didYouMean } from '../did-you-mean.ts';
@@ -68,7 +79,7 @@ function first<Value>(
 /** Makes the files one after the other. @throws UsageError for what cannot be made */
 export function* makeFiles(options: GenerateOptions): Generator<MadeFile> {
   assertPossible(options);
-  const wanted = options.faults.includes('all') ? faults : options.faults.map(faultOf);
+  const wanted = wantedOf(options);
   const each = wanted.length === 0 ? [undefined] : wanted;
   for (let index = 0; index < options.count * each.length; index++) {
     const seed = seedFor(options.seed, index);
@@ -77,35 +88,86 @@ export function* makeFiles(options: GenerateOptions): Generator<MadeFile> {
   }
 }
 
+const wantedOf = ({ faults: names, formatVersion }: GenerateOptions): readonly Fault[] =>
+  names.includes('all') ? faultsOf(formatVersion) : names.map(faultOf);
+
 /** How many files that comes to, without their twins. */
-export const countOf = ({ count, faults: names }: GenerateOptions): number =>
-  count * (names.includes('all') ? faults.length : Math.max(1, names.length));
+export const countOf = (options: GenerateOptions): number =>
+  options.count * Math.max(1, wantedOf(options).length);
+
+/** Entries and roles of an older version, as they are asked for. */
+function legacyOf({
+  minEntries = 0,
+  maxEntries = DEFAULT_MAX_ENTRIES,
+  shape,
+  contents,
+}: GenerateOptions): LegacyConstraints {
+  const asked = contents.map(contentOf);
+  return {
+    minEntries: Math.min(Math.max(minEntries, asked.length), maxEntries),
+    maxEntries,
+    ...(shape !== undefined && { shape }),
+    ...(asked.length > 0 && {
+      often: asked.map(({ type }) => type),
+      roles: asked.flatMap(({ role }) => (role === undefined ? [] : [role])),
+    }),
+  };
+}
 
 function validFile(options: GenerateOptions, seed: number): Omit<MadeFile, 'seed'> {
-  const { formatVersion, minEntries = 0, maxEntries = DEFAULT_MAX_ENTRIES } = options;
+  const holds = holdsAll(options);
+  const { formatVersion } = options;
   if (formatVersion !== 3) {
-    const { bytes } =
-      first(legacySession(formatVersion, { minEntries, maxEntries }), seed) ?? notFound(options);
-    return { bytes, entries: linesIn(bytes) - 1 };
+    const made = first(legacySession(formatVersion, legacyOf(options)), seed, (one) => holds(one.session));
+    const { bytes, session: twin } = made ?? notFound(options);
+    return { bytes, entries: twin.entries.length };
   }
-  const made = first(session(constraintsOf(options)), seed, holdsAll(options)) ?? notFound(options);
+  const made = first(session(constraintsOf(options)), seed, holds) ?? notFound(options);
   return { bytes: sessionBytes(made), entries: made.entries.length };
 }
 
 function faultyFile(fault: Fault, options: GenerateOptions, seed: number): Omit<MadeFile, 'seed'> {
   const holds = holdsAll(options);
-  const made = first(faulty([fault], constraintsOf(options)), seed, ({ twin }) => holds(twin));
+  const { formatVersion } = options;
+  const constraints =
+    formatVersion === 3 ? constraintsOf(options) : legacyConstraints(formatVersion, legacyOf(options));
+  const as = (bytes: Uint8Array) => (formatVersion === 3 ? bytes : inVersion(bytes, formatVersion));
+  const made = first(
+    faulty([fault], constraints),
+    seed,
+    (file) => holds(file.twin) && (formatVersion === 3 || isTold(as(file.bytes), file)),
+  );
   const { bytes, places, twin } = made ?? notFound(options);
   const [place] = places;
   if (place === undefined) throw new Error(`the fault ${fault.name} has no place`);
   const { line, pointer } = place;
-  return { bytes, entries: twin.entries.length, broken: { fault, line, pointer, twin: sessionBytes(twin) } };
+  return {
+    bytes: as(bytes),
+    entries: twin.entries.length,
+    broken: { fault, line, pointer, twin: as(sessionBytes(twin)) },
+  };
 }
 
-const LF = 0x0a;
+/** Whether a check tells the fault at its place: in an older version what is wrong in version 3 may be right, or may be gone. */
+function isTold(bytes: Uint8Array, { places }: Pick<FaultyFile, 'places'>): boolean {
+  const { facts } = inspectBytes(bytes);
+  return places.every(({ rule, line }) => facts.some((fact) => fact.rule === rule && fact.line === line));
+}
 
-const linesIn = (bytes: Uint8Array): number =>
-  bytes.reduce((count, byte) => (byte === LF ? count + 1 : count), 0);
+/** The faults that an older version can have: those that its smallest session shows. */
+function faultsOf(formatVersion: GenerateOptions['formatVersion']): readonly Fault[] {
+  if (formatVersion === 3) return faults;
+  return faults.filter((fault) => {
+    const { bytes, twin, places } = smallest(fault);
+    const kit = twin.entries.every((entry) => isOf(entry, formatVersion));
+    const isSound = inspectBytes(inVersion(sessionBytes(twin), formatVersion)).facts.length === 0;
+    return kit && isSound && isTold(inVersion(bytes, formatVersion), { places });
+  });
+}
+
+const isOf = (entry: SessionEntry, version: OldVersion): boolean =>
+  isInVersion(entry.type, version) &&
+  (entry.type !== 'message' || hasRole(entry.message.role as StoredRole, version));
 
 function contentOf(name: string): Content {
   const content = Object.hasOwn(CONTENTS, name) ? CONTENTS[name] : undefined;
@@ -174,10 +236,22 @@ function assertPossible({
       );
   for (const name of names) if (name !== 'all') faultOf(name);
   if (formatVersion === 3) return;
-  const option =
-    names.length > 0 ? '--fault' : contents.length > 0 ? '--with' : shape === undefined ? '' : '--shape';
-  if (option !== '')
+  const other = 'leave it out, or make files of version 3.';
+  if (formatVersion === 1 && shape !== undefined && shape !== 'chain')
     throw new UsageError(
-      `${option} is for version 3 of the format: leave it out, or --format-version ${formatVersion}.`,
+      `a session of version 1 has no branches: --shape ${shape} is for later ones, so ${other}`,
     );
+  for (const name of contents) {
+    const { type, role, constraints, notIn } = contentOf(name);
+    const isThere =
+      isInVersion(type, formatVersion) &&
+      (role === undefined || hasRole(role, formatVersion)) &&
+      constraints === undefined &&
+      (formatVersion === 2 || notIn?.includes('chain') !== true);
+    if (!isThere) throw new UsageError(`no session of version ${formatVersion} holds ${name}: ${other}`);
+  }
+  const possible = new Set(names.length === 0 ? [] : faultsOf(formatVersion).map(({ name }) => name));
+  for (const name of names)
+    if (name !== 'all' && !possible.has(name))
+      throw new UsageError(`no session of version ${formatVersion} has the fault ${name}: ${other}`);
 }
