@@ -8,7 +8,16 @@ export {
   type SessionWithLeaf,
 } from './session.ts';
 export { sessionFile, type SessionFile } from './session-file.ts';
-export { legacySession, type LegacyConstraints, type LegacyFile } from './legacy.ts';
+export {
+  hasRole,
+  inVersion,
+  isInVersion,
+  legacyConstraints,
+  legacySession,
+  type LegacyConstraints,
+  type LegacyFile,
+  type OldVersion,
+} from './legacy.ts';
 export { framing, sessionBytes, sessionText, type Framing } from './framing.ts';
 export { SHAPES, type Shape } from './shapes.ts';
 

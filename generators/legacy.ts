@@ -113,7 +113,7 @@ export function inVersion(bytes: Uint8Array, version: OldVersion, marked = true)
     if (made === value) return raw;
     return utf8.encode(`${JSON.stringify(made)}${isEnded ? '\n' : ''}`);
   });
-  return Buffer.concat(parts);
+  return new Uint8Array(Buffer.concat(parts));
 }
 
 interface RawLine {
