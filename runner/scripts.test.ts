@@ -56,7 +56,9 @@ const ofKind = (kind: keyof ReturnType<typeof scriptOf>) =>
 describe('a script about writing leaves what Pi was observed to leave', () => {
   test.each(ofKind('lines'))('%s', async (report) => {
     const last = (await drivenByPi(report)).at(-1);
-    const name = last?.after?.name ?? '';
+    // A copy is a session of its own beside the one that was copied.
+    const copy = last?.sessions.find(({ made }) => made?.how === 'clone' || made?.how === 'fork');
+    const name = (copy ?? last?.after)?.name ?? '';
     const known = new Set(scriptOf(report).lines?.map(({ id }) => id));
     const wanted = observedEntries(report).map((entry) =>
       entry['timestamp'] === '<now>' || known.has(entry['id']) ? entry : { ...entry, timestamp: '<now>' },

@@ -29,6 +29,10 @@ export function normalize(method: Method, expected: unknown, received: unknown):
   return { expected, received };
 }
 
+/** The same for the answers of two implementations of which each tells all it knows: where a message comes from is compared too. */
+export const normalizeBoth = (method: Method, one: unknown, other: unknown): Comparable =>
+  method === 'session/context' ? { expected: one, received: other } : normalize(method, one, other);
+
 function evenMap(member: string, nothing: unknown, expected: Entries, received: Entries): Comparable {
   const want = expected[member];
   if (!isEntries(want)) return { expected, received };

@@ -5,7 +5,7 @@ import { READING_METHODS, type Method } from '../../schema/protocol.ts';
 import { reportBytes, REPORTS } from '../../suites/reports/reports.ts';
 import { differential, differentialText } from '../tools/differential.ts';
 import type { Driver, Params } from '../driver-kit/driver.ts';
-import { normalize, idsByPosition } from '../case/normalize.ts';
+import { normalizeBoth, idsByPosition } from '../case/normalize.ts';
 import { Rejected } from '../driver-kit/rejected.ts';
 import { RunningDriver } from '../testing/drivers.ts';
 
@@ -76,7 +76,7 @@ async function answerOf(driver: RunningDriver, report: string, method: Method, d
 async function answersTo(report: string, method: Method, deadline?: number) {
   const both = [python, pi].map((driver) => answerOf(driver, report, method, deadline));
   const [fromPython, fromPi] = await Promise.all(both);
-  const { expected, received } = normalize(method, fromPython, fromPi);
+  const { expected, received } = normalizeBoth(method, fromPython, fromPi);
   return { python: expected, pi: received };
 }
 

@@ -32,7 +32,7 @@ test.each([
     'a report in a folder that is not there',
     ['--report', `json=${join(folder, 'no', 'r.json')}`, '--', 'x'],
     2,
-    'Make its folder first',
+    'make its folder',
   ],
 ])('%s: the remedy is told', async (_name, args, code, words) => {
   const ended = await (code === 3 ? conformAlone : conform)(['run', '--only', 'naming', ...args]);

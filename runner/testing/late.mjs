@@ -1,5 +1,6 @@
 // A writer that acknowledges an entry before it is on the disk: what a kill takes away.
-import { createModelWriter, HONEST } from '../../dist/runner/drivers/model-writer.js';
+import { HONEST } from '../../dist/runner/drivers/model/habits.js';
+import { createModelWriter } from '../../dist/runner/drivers/model-writer.js';
 import { serve } from '../../dist/runner/driver-kit/serve.js';
 
 await serve(

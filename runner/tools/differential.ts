@@ -11,7 +11,7 @@ import type { Driver, Params } from '../driver-kit/driver.ts';
 import { createModelDriver } from '../drivers/model.ts';
 import realPi from '../drivers/pi.ts';
 import { isProgram } from '../driver-kit/is-program.ts';
-import { idsByPosition, normalize } from '../case/normalize.ts';
+import { idsByPosition, normalizeBoth } from '../case/normalize.ts';
 import { Rejected } from '../driver-kit/rejected.ts';
 import { anySeed, numberOf, runTool } from './tool.ts';
 
@@ -190,7 +190,7 @@ function differencesOf(
     const both = 'rejected' in expected && 'rejected' in received;
     return both ? [] : [{ pointer: '', expected, received }];
   }
-  const even = normalize(method, expected.result, received.result);
+  const even = normalizeBoth(method, expected.result, received.result);
   if (isDeepStrictEqual(even.expected, even.received)) return [];
   const missing = difference(even.expected, even.received);
   if (missing.length > 0) return missing;
