@@ -60,26 +60,26 @@ const FAR_AWAY = { TZ: 'Pacific/Auckland', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.U
 describe('the same seed gives the same bytes', () => {
   // Frozen: whoever changes these changes the inputs of other people's tests.
   test.each([
-    ['valid', ['--count', '3'], 'fcea5fed9fab12ad840f6a432dd28c22f8f4fbad12a795512907f9e1b7902b29'],
+    ['valid', ['--count', '3'], 'aae6cd6e4a0d42bbb3934f82d10df279b3a663b0271295389c4316f92a44fa6d'],
     [
       'faulty',
       ['--fault', 'tree/parent-unknown,lines/number'],
-      '7d335ee54f15357129a0852bacb628bf002d29e056908bcba341a099af9e6a01',
+      '2921c2d1dbff678d63a3cbfeb24dd104d51e5f9fe6ce5edf77c8642094347307',
     ],
     [
       'of version 1',
       ['--count', '3', '--format-version', '1'],
-      '8cb3e2cbf6b5480f396cd55130e175e2742be8d18ae67c156742d4f20fe82dfd',
+      '6f3ae0c6b343c97502d4a200b12513f68d504cc31f1a0061972421589c0214b0',
     ],
     [
       'of version 2',
       ['--count', '3', '--format-version', '2', '--entries', '5'],
-      'f224a875c87cc5c617d81c40d6e9c11fd52ab8c1787dcef2890e6646ca30274b',
+      'f305fa45715d6b1e4a10b13513a78c2fe1aa9e2ef0aa62f2bda0d1e519dcd388',
     ],
     [
       'in a sessions tree',
       ['--count', '8', '--pi-home', '--with', 'edits,labels'],
-      '0d4dc416af3e2a72a3b8a39d23e3322d7f7ecf3d3f1d159d90665efa6dbe32a5',
+      'f5544ec107d9d1b721737c6200104087180d8ce2aae8aaab21f9d8d5d5a4c3b5',
     ],
   ])('%s, in every language and time zone', async (_name, args, hash) => {
     const here = await commanded(['--seed', '42', ...args]);
