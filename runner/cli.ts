@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { addHelp } from './commands/help.ts';
 import { addCommands } from './commands/index.ts';
 import { settingsOf } from './config/configured.ts';
 import { exitOnSignals } from './target/cleanup.ts';
@@ -50,16 +51,18 @@ async function program(args: readonly string[]): Promise<Command> {
   // A shell that completes is told the options of all.
   const isWanted = (name: string): boolean => called.includes(name) || called[0] === 'complete';
   await addCommands(command, isWanted);
+  addHelp(command);
   return command;
 }
 
 /** Runs the command line and sets the exit code. Never throws. */
 export async function main(args: readonly string[]): Promise<void> {
   exitOnSignals();
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    // `pi-conform list | head`: nobody reads any more.
-    process.exit(error.code === 'EPIPE' ? (process.exitCode ?? EXIT.asExpected) : EXIT.suiteFault);
-  });
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      // `pi-conform list | head`: nobody reads any more.
+      process.exit(error.code === 'EPIPE' ? (process.exitCode ?? EXIT.asExpected) : EXIT.suiteFault);
+    });
   try {
     await (await program(args)).parseAsync(args, { from: 'user' });
   } catch (thrown) {

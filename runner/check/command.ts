@@ -10,7 +10,7 @@ import { progressLine } from '../progress.ts';
 import type { CheckOptions } from './check-file.ts';
 import { checkDocument } from './document.ts';
 import { type CheckReport, totalsOf } from './file-report.ts';
-import { filesOf, listedIn } from './inputs.ts';
+import { filesOf, listedIn, mustBeFolder } from './inputs.ts';
 import { checkFiles } from './pool.ts';
 import type { SessionsFolder } from './sessions-folder.ts';
 
@@ -44,6 +44,7 @@ export async function checkCommand(args: readonly string[], options: CommandOpti
     import('./passed-over.ts'),
   ]);
   const folder = sessionsFolder({ sessionDir: options.sessionDir });
+  if (options.sessionDir) mustBeFolder(folder.path);
   const { files, deeper } = await listedIn(folder);
   const { sessions, passedOver } = sessionsAmong(await checked(files, options), deeper);
   say(options.format, folderLines(folder));

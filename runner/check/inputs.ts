@@ -12,6 +12,14 @@ export interface Listed {
   readonly deeper: readonly string[];
 }
 
+/** @throws UsageError for a folder that was named and is not there */
+export function mustBeFolder(folder: string): void {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (found?.isDirectory() === true) return;
+  const why = found === undefined ? 'there is no such folder' : 'it is a file; give check the file itself';
+  throw new UsageError(`--session-dir ${JSON.stringify(folder)}: ${why}.`);
+}
+
 /** What Pi would look at in its sessions folder; nothing where there is no such folder. */
 export async function listedIn({ path, flat }: SessionsFolder): Promise<Listed> {
   const all = await sortedGlob('**/*.jsonl', path);

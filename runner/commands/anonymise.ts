@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { messageOf, UsageError } from '../errors.ts';
+import { fileTrouble, UsageError } from '../errors.ts';
 import { writingTo } from '../make-folder.ts';
 import { counted, printable } from '../printable.ts';
 
@@ -25,7 +25,7 @@ Exit codes: 0 written, 2 usage, 70 the new file has other problems than the old 
 export function addAnonymise(program: Command): void {
   program
     .command('anonymise')
-    .description('Make a real session into a fixture that can be shared')
+    .description('make a real session into a fixture that can be shared')
     .argument('<file>', 'the session file; it is only read')
     .requiredOption('--out <file>', 'where to write the fixture; a file that is there is never overwritten')
     .addHelpText('after', EXAMPLES)
@@ -53,7 +53,7 @@ function read(file: string): Uint8Array {
   try {
     return readFileSync(file);
   } catch (thrown) {
-    throw new UsageError(`${file} cannot be read: ${messageOf(thrown)}`);
+    throw new UsageError(`${file} cannot be read: ${fileTrouble(thrown)}.`);
   }
 }
 

@@ -79,12 +79,12 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     usage: 'show <file>',
-    summary: 'Draw the tree of a session file',
+    summary: 'draw the tree of a session file',
     load: async () => (await import('./show.ts')).addShow,
   },
   {
     usage: 'anonymise <file>',
-    summary: 'Make a real session into a fixture that can be shared',
+    summary: 'make a real session into a fixture that can be shared',
     load: async () => (await import('./anonymise.ts')).addAnonymise,
   },
   {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { messageOf, UsageError } from '../errors.ts';
+import { fileTrouble, UsageError } from '../errors.ts';
 import type { TreeDrawing } from '../report/tree/rows.ts';
 
 interface ShowFlags {
@@ -31,12 +31,12 @@ Exit codes: 0 shown, 2 usage, or a file that cannot be read.`;
 export function addShow(program: Command): void {
   program
     .command('show')
-    .description('Draw the tree of a session file')
+    .description('draw the tree of a session file')
     .argument('<file>', 'the session file, in whatever state; it is only read')
     .option('--leaf <id>', 'the entry whose branch is the active one (default: the last)')
     .option('--record <folder>', 'what run --record kept of a case, whose id is given in place of the file')
     .option('--json', 'as JSON')
-    .option('--color', 'colours even where the output is no terminal')
+    .option('--color', 'use colours even if the output is not a terminal')
     .option('--no-color', 'no colours')
     .addHelpText('after', EXAMPLES)
     .action(async (file: string, { leaf, json, color, record }: ShowFlags) => {
@@ -83,7 +83,7 @@ function read(file: string): Uint8Array {
   try {
     bytes = readFileSync(file);
   } catch (thrown) {
-    throw new UsageError(`${file} cannot be read: ${messageOf(thrown)}`);
+    throw new UsageError(`${file} cannot be read: ${fileTrouble(thrown)}.`);
   }
   if (bytes.length > MAX_BYTES) throw new UsageError(`${file} is larger than 500 MB: too large to be drawn.`);
   return bytes;

@@ -26,6 +26,10 @@ export async function candidates(
   const before = words.slice(0, -1);
   const current = words.at(-1) ?? '';
   if (before.includes('--')) return [];
+  if (before[0] === 'help') {
+    const { command } = commandIn(program, before.slice(1));
+    return commandsBelow(program, command).filter(({ word }) => word.startsWith(current));
+  }
   const { command, rest } = commandIn(program, before);
   const pending = optionBefore(command, rest);
   const found =
@@ -63,11 +67,14 @@ const optionCandidates = ({ long, description }: Option): readonly Candidate[] =
   long ? [{ word: long, says: description }] : [];
 
 function commandsOf(program: Command, command: Command, before: readonly string[]): readonly Candidate[] {
-  const isHelp = command === program && before[0] === 'help';
-  if (command === program && before.length > 0 && !isHelp) return [];
-  const own = program.createHelp().visibleCommands(command);
-  return own.map((one) => ({ word: one.name(), says: one.description() }));
+  return command === program && before.length > 0 ? [] : commandsBelow(program, command);
 }
+
+const commandsBelow = (program: Command, command: Command): readonly Candidate[] =>
+  program
+    .createHelp()
+    .visibleCommands(command)
+    .map((one) => ({ word: one.name(), says: one.description() }));
 
 /** The argument at the cursor, where its values are known. */
 async function argumentsOf(

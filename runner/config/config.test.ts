@@ -69,6 +69,14 @@ describe('where it stands', () => {
   });
 });
 
+test('a package.json that is broken and does not speak of it stops nothing', async () => {
+  const folder = folderWith({ 'pi-conform.config.yaml': 'timeout: 7\n', 'app/package.json': '{ "name": ' });
+  expect((await shown(join(folder, 'app'))).options['timeout']?.value).toBe(7);
+  const own = folderWith({ 'package.json': '{ "pi-conform": { "timeout": 7, }' });
+  const { code, stderr } = await conform(['run'], { cwd: own });
+  expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringMatching(/^[^\n]*--no-config[^\n]*\n$/) });
+});
+
 describe('the command line wins', () => {
   const folder = folderWith({
     'pi-conform.config.yaml': 'driver: ./one\nonly: [edit, tree]\ntimeout: 7\n',

@@ -1,4 +1,4 @@
-import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import { statSync } from 'node:fs';
 import { lilconfigSync } from 'lilconfig';
 import { parse } from 'yaml';
@@ -7,7 +7,7 @@ import type { Configuration } from '../../schema/index.ts';
 import { validateConfiguration } from '../../schema/validate-settings.ts';
 import { fileTrouble, messageOf, UsageError } from '../errors.ts';
 import { settingWords } from '../setting-words.ts';
-import { MEMBER, PLACES } from './near.ts';
+import { mayHold, MEMBER, PLACES } from './near.ts';
 
 /** A configuration, with its paths as they are seen from the folder of the call. */
 export interface FoundConfiguration {
@@ -20,7 +20,11 @@ const read = (path: string, text: string): unknown => {
   try {
     return path.endsWith('.json') ? JSON.parse(text) : parse(text);
   } catch (thrown) {
-    throw new UsageError(`${fromHere(path)} cannot be read: ${firstLine(messageOf(thrown))}.`);
+    // One that is broken and speaks of other things is for others to mend.
+    if (basename(path) === 'package.json' && !mayHold(path)) return {};
+    throw new UsageError(
+      `${fromHere(path)} cannot be read: ${firstLine(messageOf(thrown))}. Mend it, or pass it over by --no-config.`,
+    );
   }
 };
 

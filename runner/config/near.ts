@@ -22,7 +22,8 @@ export function mayBeConfigured(folder: string): boolean {
   }
 }
 
-function mayHold(file: string): boolean {
+/** Whether a file may hold a configuration; one that cannot be read may. */
+export function mayHold(file: string): boolean {
   if (!existsSync(file)) return false;
   if (!file.endsWith('package.json')) return true;
   try {

@@ -148,7 +148,10 @@ describe('the action', () => {
     const inputs = { driver: DRIVER, arguments: '--only header/id --runs 3' };
     expect(await runAction(folder, { ...inputs, baseline: 'known.yaml' })).toMatchObject({ code: 0 });
     const { code, stderr } = await runAction(folder, { ...inputs, baseline: 'nope.yaml' });
-    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining('the baseline nope.yaml cannot be read') });
+    expect({ code, stderr }).toEqual({
+      code: 2,
+      stderr: expect.stringContaining('the baseline nope.yaml cannot be read'),
+    });
   });
 
   test.each([

@@ -16,11 +16,12 @@ export function readReport(path: string): ReadReport {
       `${path} cannot be read as a report: ${fileTrouble(thrown)}. pi-conform run --report json=${path} writes one.`,
     );
   }
-  const { format } = (value ?? {}) as { readonly format?: unknown };
+  const { format, command } = (value ?? {}) as { readonly format?: unknown; readonly command?: unknown };
   if (typeof format === 'number' && format > REPORT_FORMAT)
     throw new UsageError(
       `${path} is a report of a newer version: it is of form ${format}, this one reads up to ${REPORT_FORMAT}. Use a newer pi-session-conformance.`,
     );
+  if (command === 'check') throw new UsageError(`${path} is the report of check; one of run is needed.`);
   const [problem] = validateReport(value);
   if (problem === undefined)
     return {

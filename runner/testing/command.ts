@@ -116,16 +116,20 @@ function lendFolder(cwd: string | undefined): () => void {
   return () => process.chdir(before);
 }
 
-/** The command listens to signals and to its standard output, each time anew. */
+/** The command listens to signals and to its standard streams, each time anew. */
 function lendListeners(): () => void {
   const signals = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
   const before = signals.map((signal) => new Set(process.listeners(signal)));
-  const errors = new Set(process.stdout.listeners('error'));
+  const streams = [process.stdout, process.stderr].map((stream) => ({
+    stream,
+    errors: new Set(stream.listeners('error')),
+  }));
   return () => {
     for (const [at, signal] of signals.entries())
       for (const listener of process.listeners(signal))
         if (before[at]?.has(listener) !== true) process.off(signal, listener);
-    for (const listener of process.stdout.listeners('error'))
-      if (!errors.has(listener)) process.stdout.off('error', listener as () => void);
+    for (const { stream, errors } of streams)
+      for (const listener of stream.listeners('error'))
+        if (!errors.has(listener)) stream.off('error', listener as () => void);
   };
 }

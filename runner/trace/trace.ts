@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { requirements } from '../../suites/requirements/index.ts';
 import type { Requirement } from '../../suites/requirement.ts';
-import { messageOf, UsageError } from '../errors.ts';
+import { fileTrouble, UsageError } from '../errors.ts';
 import type { GoldenSet } from '../golden/set.ts';
 import type { RuleFacts } from '../rules/rule-facts.ts';
 import { PLACED, type Placed } from './placed.ts';
@@ -150,7 +150,7 @@ function read(path: string): string {
     return readFileSync(path, 'utf8');
   } catch (thrown) {
     throw new UsageError(
-      `the documentation of Pi could not be read: ${messageOf(thrown)}. Name the folder of an installed @earendil-works/pi-coding-agent by --package.`,
+      `the documentation of Pi could not be read: ${fileTrouble(thrown)}. Name the folder of an installed @earendil-works/pi-coding-agent by --package.`,
     );
   }
 }
