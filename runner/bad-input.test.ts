@@ -15,9 +15,8 @@ const FILES = {
   'broken.json': '{',
   'other.json': '{}',
   'newer.json': '{ "format": 99, "command": "run" }',
-  'of-check.json': JSON.stringify({
-    ...{ format: 1, command: 'check', files: [], findings: [], origin: {}, summary: {}, checker: {} },
-  }),
+  'of-check.json':
+    '{ "format": 1, "command": "check", "files": [], "findings": [], "origin": {}, "summary": {}, "checker": {} }',
   'bad.yaml': 'entries: [',
   'wrong.mjs': 'nothing.there();',
   's.jsonl': '{"type":"session"',
