@@ -1,5 +1,6 @@
 import type { Expectation, Outcome, Request } from '../../suites/question.ts';
 import type { Level } from '../../suites/requirement.ts';
+import type { ComplaintCode } from '../../suites/driving/complaint.ts';
 import type { Moment } from '../../suites/driving/moment.ts';
 import type { Difference } from './compare.ts';
 import type { Fault, FaultKind } from '../target/target.ts';
@@ -27,6 +28,8 @@ export interface Finding {
   readonly file?: string;
   /** Of a program, the step after which something is wrong; counted from 1. */
   readonly step?: number;
+  /** Of a wrong step, what is wrong with it. */
+  readonly complaint?: ComplaintCode;
   readonly exitCode?: number;
   /** The line of standard output that is no answer. */
   readonly line?: string;

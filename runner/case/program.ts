@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Outcome, Request } from '../../suites/question.ts';
-import { sawAnything, type Complaint, type Moment, type Program } from '../../suites/driving/moment.ts';
+import { sentenceOfComplaint, type Complaint } from '../../suites/driving/complaint.ts';
+import { sawAnything, type Moment, type Program } from '../../suites/driving/moment.ts';
 import type { Step } from '../../suites/driving/step.ts';
 import { Writer, type Action } from '../../suites/driving/writer.ts';
 import { Disk } from './disk.ts';
@@ -193,11 +194,13 @@ function judgeMoment(
   return judgeAnswer(request, offered.expectation, outcome, outcomes.slice(0, -1));
 }
 
-function factsOfComplaint({ says, file, expected, received }: Complaint): Facts {
+function factsOfComplaint(complaint: Complaint): Facts {
+  const { code, file, expected, received } = complaint;
   const differs = expected !== undefined || received !== undefined;
   return {
     code: 'wrong-step',
-    message: says,
+    complaint: code,
+    message: sentenceOfComplaint(complaint),
     ...(file !== undefined && { file }),
     ...(differs && {
       differences: [

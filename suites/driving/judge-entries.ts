@@ -12,7 +12,7 @@ export const hasWhatWasAcknowledged: Judge = ({ after, disk, request }) => {
   const missing = after.appended.find((id) => bytes === undefined || entryOf(bytes, id) === undefined);
   return missing === undefined
     ? undefined
-    : { says: `the entry ${missing} was acknowledged, and must be in ${after.name}`, file: after.name };
+    : { code: 'acknowledged-entry-is-missing', about: { id: missing }, file: after.name };
 };
 
 export const tellsTheTime: Judge = ({ after, disk, request }) => {
@@ -25,12 +25,14 @@ export const tellsTheTime: Judge = ({ after, disk, request }) => {
     const { timestamp } = found;
     if (!isIsoTime(timestamp))
       return {
-        says: `the timestamp of ${id} must be ISO 8601, in UTC, with milliseconds`,
+        code: 'timestamp-form',
+        about: { id },
         received: timestamp,
       };
     if (timestamp < last)
       return {
-        says: `the timestamp of ${id} must not be before that of an older entry`,
+        code: 'timestamp-goes-back',
+        about: { id },
         expected: last,
         received: timestamp,
       };
@@ -71,7 +73,8 @@ export const storesWhatWasGiven: Judge = (moment) => {
   return member === undefined
     ? undefined
     : {
-        says: `the member ${member} must be stored as it was given`,
+        code: 'member-is-not-as-given',
+        about: { member },
         expected: given[member],
         received: found[member],
       };

@@ -9,11 +9,16 @@ export const keepsOldBytes: Judge = ({ request, disk, blocked }) => {
   if (request === undefined || blocked) return undefined;
   for (const [name, before] of disk.before) {
     const after = disk.after.get(name);
-    if (after === undefined) return { says: `the file ${name} must stay, and is gone`, file: name };
+    if (after === undefined) return { code: 'file-is-gone', file: name };
     if (beginsWith(after, before)) continue;
     const at = before.findIndex((byte, index) => after[index] !== byte);
-    const says = `${name} must keep every byte that it held; from byte ${at} on it holds others`;
-    return { says, file: name, expected: shown(before.subarray(at)), received: shown(after.subarray(at)) };
+    return {
+      code: 'old-bytes-change',
+      about: { at: String(at) },
+      file: name,
+      expected: shown(before.subarray(at)),
+      received: shown(after.subarray(at)),
+    };
   }
   return undefined;
 };
@@ -30,12 +35,10 @@ export const addsWholeLines: Judge = (moment) => {
   for (const { name, before, after } of changedFiles(moment)) {
     const added = addedTo(before, after);
     if (added.length > 0 && added.at(-1) !== 0x0a)
-      return { says: `${name} must end with a line break`, file: name, received: shown(added) };
-    if (hasBlankLine(added))
-      return { says: `no blank line may be added to ${name}`, file: name, received: shown(added) };
+      return { code: 'unended', file: name, received: shown(added) };
+    if (hasBlankLine(added)) return { code: 'blank-line', file: name, received: shown(added) };
     const broken = linesIn(added).find(({ value }) => !isObject(value));
-    if (broken !== undefined)
-      return { says: `every line that is added must be a JSON object`, file: name, received: broken.text };
+    if (broken !== undefined) return { code: 'line-is-not-an-object', file: name, received: broken.text };
   }
   return undefined;
 };
@@ -45,9 +48,7 @@ export const changesItsOwnFileOnly: Judge = (moment) => {
   const foreign = changedFiles(moment).find(
     (file) => file.before !== undefined && file.name !== before?.name && file.name !== after?.name,
   );
-  return (
-    foreign && { says: `${foreign.name} belongs to another session, and must not change`, file: foreign.name }
-  );
+  return foreign && { code: 'other-session-changed', file: foreign.name };
 };
 
 const headersIn = (bytes: Uint8Array) => objectsOf(bytes).filter(({ type }) => type === 'session').length;
@@ -57,14 +58,14 @@ export const hasOneHeader: Judge = (moment) => {
   const late = written.find(({ before, after }) => before === undefined && headerOf(after) === undefined);
   if (late !== undefined)
     return {
-      says: `the first line of ${late.name} must be its header`,
+      code: 'header-is-not-first',
       file: late.name,
       received: shown(late.after),
     };
   const file = written.find(({ after }) => headersIn(after) !== 1);
   return (
     file && {
-      says: `${file.name} must have one header`,
+      code: 'two-headers',
       file: file.name,
       expected: 1,
       received: headersIn(file.after),
@@ -86,7 +87,8 @@ export const writesEachEntryOnce: Judge = (moment) => {
     const twice = [...countsOf(after)].find(([id, count]) => count > Math.max(1, had.get(id) ?? 0));
     if (twice !== undefined)
       return {
-        says: `the entry ${String(twice[0])} must stand in ${name} once`,
+        code: 'entry-stands-twice',
+        about: { id: String(twice[0]) },
         file: name,
         expected: 1,
         received: twice[1],
@@ -106,7 +108,13 @@ export const writesValidLines: Judge = (moment) => {
     );
     if (fact !== undefined)
       return {
-        says: `line ${fact.line} of ${name} breaks ${fact.rule} (${fact.code}) at ${fact.pointer || 'its beginning'}`,
+        code: 'breaks-a-rule-of-files',
+        about: {
+          line: String(fact.line),
+          rule: fact.rule,
+          problem: fact.code,
+          place: fact.pointer || 'its beginning',
+        },
         file: name,
         received: fact.received,
       };

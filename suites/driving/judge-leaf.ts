@@ -14,7 +14,8 @@ export const hangsBelowTheLeaf: Judge = ({ after, disk, request }) => {
     const found = after.appended.includes(id) ? entryOf(bytes, id) : undefined;
     if (found !== undefined && found['parentId'] !== parentId)
       return {
-        says: `the parent of ${id} must be the leaf at that time`,
+        code: 'parent-is-not-the-leaf',
+        about: { id },
         file: after.name,
         expected: parentId,
         received: found['parentId'],
@@ -31,7 +32,7 @@ export const tellsTheLeaf: Judge = (moment) => {
   return isRefused(moment) || leafId === before.leafId
     ? undefined
     : {
-        says: 'the leaf must be the entry that was appended or moved to last',
+        code: 'leaf-is-not-the-last',
         expected: before.leafId,
         received: leafId,
       };
@@ -44,7 +45,7 @@ export const leavesNothingBehind: Judge = (moment) => {
     const [file] = changedFiles(moment);
     if (file !== undefined)
       return {
-        says: `the step was refused, and ${file.name} must be as it was`,
+        code: 'refused-step-writes',
         file: file.name,
         received: shown(addedTo(file.before, file.after)),
       };
@@ -54,7 +55,7 @@ export const leavesNothingBehind: Judge = (moment) => {
   const found = appendedEntry(moment);
   if (found !== undefined && found['parentId'] !== before.leafId)
     return {
-      says: 'the step before was refused, so the next entry must hang below the leaf that there was',
+      code: 'refused-step-moves-leaf',
       file: after.name,
       expected: before.leafId,
       received: found['parentId'],

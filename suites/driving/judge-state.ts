@@ -1,7 +1,8 @@
 import { branchOf, isObject, labelsOf, nameOf, oneLine } from '../model/index.ts';
 import { isSame } from './bytes.ts';
 import type { Judge } from './judge.ts';
-import { resultOf, type Complaint, type Known } from './moment.ts';
+import type { Complaint } from './complaint.ts';
+import { resultOf, type Known } from './moment.ts';
 import { sessionOf } from './payload.ts';
 
 /** Judges of what a writer tells of a session that it has open. */
@@ -19,18 +20,16 @@ function differsFrom(
   if (told['entryIds'] !== undefined) {
     const expected = branchOf(session, known.leafId).map(({ id }) => id);
     const received = told['entryIds'] ?? [];
-    if (!isSame(expected, received))
-      return { says: 'entryIds must be the active branch, root first', expected, received };
+    if (!isSame(expected, received)) return { code: 'entry-ids-are-not-the-branch', expected, received };
   }
   if (told['labels'] !== undefined) {
     const [expected, received] = [onlySet(labelsOf(session)), onlySet(told['labels'])];
-    if (!isSame(expected, received))
-      return { says: 'labels must be those that were set last', expected, received };
+    if (!isSame(expected, received)) return { code: 'labels-are-not-the-last', expected, received };
   }
   const name = oneLine(nameOf(session)) || null;
   return told['name'] === undefined || told['name'] === name
     ? undefined
-    : { says: 'name must be the one that was given last', expected: name, received: told['name'] };
+    : { code: 'name-is-not-the-last', expected: name, received: told['name'] };
 }
 
 export const tellsWhatItHolds: Judge = (moment) => {

@@ -1,6 +1,7 @@
 import { isObject, roleOf, type JsonObject } from '../model/index.ts';
 import { entryOf, sameBytes } from './bytes.ts';
-import { resultOf, type Complaint, type Known, type Moment } from './moment.ts';
+import type { Complaint } from './complaint.ts';
+import { resultOf, type Known, type Moment } from './moment.ts';
 
 /** Judges of single steps, each for one requirement. All of them look at the bytes that the runner read itself. */
 export type Judge = (moment: Moment) => Complaint | undefined;

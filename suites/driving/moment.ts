@@ -1,5 +1,6 @@
 import type { Entry } from '../model/index.ts';
 import type { Expectation, Outcome, Request } from '../question.ts';
+import type { Complaint } from './complaint.ts';
 import type { Step } from './step.ts';
 
 /** The files of a case, by name relative to the scratch folder. */
@@ -57,15 +58,6 @@ export interface Moment {
   readonly blocked: boolean;
   /** Those before it. */
   readonly earlier: readonly Moment[];
-}
-
-/** What is wrong with a step: completes a sentence that begins with what was done. */
-export interface Complaint {
-  /** What must hold, in words: `the bytes before must stay as they were`. */
-  readonly says: string;
-  readonly file?: string;
-  readonly expected?: unknown;
-  readonly received?: unknown;
 }
 
 /** How a rule is shown by driving an implementation step by step. */

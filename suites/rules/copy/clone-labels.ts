@@ -38,7 +38,8 @@ const links = programRule({
     const lost = all.find((entry) => !walked.includes(entry));
     return (
       lost && {
-        says: `the entry ${lost.id} must be on the branch of the clone`,
+        code: 'entry-is-off-the-branch',
+        about: { id: lost.id },
         file: copy.name,
         expected: all.map(({ id }) => id),
         received: walked.map(({ id }) => id),
@@ -59,11 +60,10 @@ const labels = programRule({
     const kept = (all: Record<string, string | null>) =>
       Object.fromEntries(Object.entries(all).filter(([id, label]) => label !== null && own.has(id)));
     const [wanted, found] = [kept(labelsOf(copy.source)), kept(labelsOf(clone))];
-    if (!isSame(wanted, found))
-      return { says: 'the labels of the branch must be carried over', expected: wanted, received: found };
+    if (!isSame(wanted, found)) return { code: 'labels-are-lost', expected: wanted, received: found };
     const first = clone.entries.findIndex(isLabel);
     return first !== -1 && clone.entries.slice(first).some((entry) => !isLabel(entry))
-      ? { says: 'labels must stand behind all other entries', received: shown(copy.bytes) }
+      ? { code: 'labels-stand-too-early', received: shown(copy.bytes) }
       : undefined;
   }),
 });
@@ -94,7 +94,8 @@ const labelTime = programRule({
     );
     return (
       wrong && {
-        says: `the label of ${String(wrong['targetId'])} must have the time at which it was set`,
+        code: 'label-time-is-another',
+        about: { id: String(wrong['targetId']) },
         file: name,
         expected: times.get(wrong['targetId']),
         received: wrong['timestamp'],
@@ -124,7 +125,8 @@ const keptLabel = programRule({
     if (wrong === undefined) return undefined;
     const before = own.find(({ id }) => id === wrong['id']);
     return {
-      says: `the boundary of ${String(wrong['id'])} must be an entry of the clone`,
+      code: 'boundary-is-not-in-the-clone',
+      about: { id: String(wrong['id']) },
       expected: firstKept(own, before?.['firstKeptEntryId']),
       received: wrong['firstKeptEntryId'],
     };

@@ -3,7 +3,8 @@ import { branchOf, contextOf, readSession, type JsonObject, type ReadSession } f
 import { rule, type Suite } from '../../rule.ts';
 import { entriesOf, isSame } from '../../driving/bytes.ts';
 import { hasConversation } from '../../driving/judge.ts';
-import { isRefused, resultOf, type Complaint, type Known, type Moment } from '../../driving/moment.ts';
+import type { Complaint } from '../../driving/complaint.ts';
+import { isRefused, resultOf, type Known, type Moment } from '../../driving/moment.ts';
 import { sessionOf as asRead } from '../../driving/payload.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { programs } from '../../driving/programs.ts';
@@ -24,14 +25,15 @@ const hasTheBranch = (copy: Copy): Complaint | undefined => {
   );
   if (at !== -1)
     return {
-      says: `entry ${at + 1} must be that of the branch`,
+      code: 'entry-is-not-of-the-branch',
+      about: { number: String(at + 1) },
       file: copy.name,
       expected: wanted[at],
       received: found[at],
     };
   if (found.length > wanted.length)
     return {
-      says: 'no entry of another branch may be in the clone',
+      code: 'clone-has-other-branches',
       file: copy.name,
       received: found.at(-1),
     };
@@ -39,7 +41,7 @@ const hasTheBranch = (copy: Copy): Complaint | undefined => {
   const foreign = entriesOf(copy.bytes).find((entry) => isLabel(entry) && !own.has(entry['targetId']));
   return (
     foreign && {
-      says: 'no label of an entry that is not in the clone may be in it',
+      code: 'clone-has-other-labels',
       file: copy.name,
       received: foreign,
     }
@@ -87,7 +89,7 @@ const stored = programRule({
   judge: (moment) => {
     const branch = branchCloned(moment);
     return branch && hasConversation(branch, ['assistant']) && typeof resultOf(moment)?.['path'] !== 'string'
-      ? { says: 'the clone must be told a path of' }
+      ? { code: 'clone-has-no-path' }
       : undefined;
   },
 });
@@ -115,7 +117,7 @@ const whenStored = programRule({
     const mustBe = hasConversation(branch, ['user', 'assistant']);
     const received = resultOf(moment)?.['path'] ?? null;
     if (mustBe === (received !== null)) return undefined;
-    return { says: mustBe ? 'the clone must have a file' : 'the clone must have no file yet', received };
+    return { code: mustBe ? 'clone-has-no-file' : 'clone-has-a-file-too-soon', received };
   },
 });
 
@@ -145,7 +147,7 @@ const sameContext = programRule({
     return isSame(wanted, found)
       ? undefined
       : {
-          says: 'the clone must send what the branch sent',
+          code: 'clone-sends-something-else',
           file: copy.name,
           expected: wanted.map(({ entryId }) => entryId),
           received: found.map(({ entryId }) => entryId),

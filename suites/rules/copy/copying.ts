@@ -11,7 +11,8 @@ import { readSession, type JsonObject, type ReadSession } from '../../model/inde
 import { rule, type RunRule } from '../../rule.ts';
 import { headerOf, shown } from '../../driving/bytes.ts';
 import { changedFiles, isIsoTime, type Judge } from '../../driving/judge.ts';
-import { isRefused, resultOf, type Complaint, type Moment } from '../../driving/moment.ts';
+import type { Complaint } from '../../driving/complaint.ts';
+import { isRefused, resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { programs, type Programs, type Steps } from '../../driving/programs.ts';
 import { OTHER_FOLDER } from '../../driving/places.ts';
@@ -53,12 +54,12 @@ export const judgingCopy =
     const { step, before, disk } = moment;
     const sourceBytes = before && disk.before.get(before.name);
     if (step.act !== how || sourceBytes === undefined) return undefined;
-    if (isRefused(moment)) return { says: `the ${how} must be made`, received: moment.outcome };
+    if (isRefused(moment)) return { code: 'copy-is-refused', about: { copy: how }, received: moment.outcome };
     const name = resultOf(moment)?.['path'];
     if (typeof name !== 'string')
-      return before !== undefined && how === 'fork' ? { says: 'the fork must have a file' } : undefined;
+      return before !== undefined && how === 'fork' ? { code: 'fork-has-no-file' } : undefined;
     const bytes = disk.after.get(name);
-    if (bytes === undefined) return { says: `the copy must be at the path that is told`, received: name };
+    if (bytes === undefined) return { code: 'copy-is-not-at-its-path', received: name };
     return judge({ moment, source: readSession(sourceBytes), sourceBytes, name, bytes });
   };
 
@@ -66,7 +67,7 @@ const keepsSource: Judge = (moment) => {
   const { step, before } = moment;
   if (step.act !== 'fork' && step.act !== 'clone') return undefined;
   const file = changedFiles(moment).find(({ name }) => name === before?.name);
-  return file && { says: `${file.name} was copied, and must be as it was`, file: file.name };
+  return file && { code: 'source-changed', file: file.name };
 };
 
 /** The header of a copy: its own id, its place, and where it comes from. */
@@ -74,14 +75,13 @@ export const hasNewHeader =
   (cwd: (source: JsonObject) => unknown) =>
   ({ source, moment, name, bytes }: Copy): Complaint | undefined => {
     const header = headerOf(bytes);
-    if (header === undefined)
-      return { says: 'the first line of the copy must be its header', file: name, received: shown(bytes) };
+    if (header === undefined) return { code: 'copy-has-no-header', file: name, received: shown(bytes) };
     const from = String(header['parentSession']).replaceAll('\\', '/');
     if (header['id'] === source.header['id'] || typeof header['id'] !== 'string')
-      return { says: 'the copy must have an id of its own', file: name, received: header['id'] };
+      return { code: 'copy-has-the-same-id', file: name, received: header['id'] };
     if (!from.endsWith(`/${moment.before?.name ?? ''}`))
       return {
-        says: 'parentSession must be the path of the source',
+        code: 'parent-session-is-another',
         expected: moment.before?.name,
         received: header['parentSession'],
       };
@@ -89,14 +89,15 @@ export const hasNewHeader =
     const wrong = Object.entries(wanted).find(([member, value]) => header[member] !== value);
     if (wrong !== undefined)
       return {
-        says: `the ${wrong[0]} of the header must be another`,
+        code: 'wrong-header-member',
+        about: { member: wrong[0] },
         expected: wrong[1],
         received: header[wrong[0]],
       };
     const { timestamp } = header;
     return isIsoTime(timestamp)
       ? undefined
-      : { says: 'the timestamp of the header must be ISO 8601', file: name, received: timestamp };
+      : { code: 'header-timestamp-form', file: name, received: timestamp };
   };
 
 export const NO_SESSION = new TextEncoder().encode('{"type":"message","id":"a1","parentId":null}\n');
@@ -161,7 +162,7 @@ export const sourceRules = (area: Copying): readonly RunRule[] => [
       return path === undefined || path.startsWith(`${OTHER_FOLDER}/`)
         ? undefined
         : {
-            says: 'the copy must be in the directory that was given',
+            code: 'copy-in-another-directory',
             expected: OTHER_FOLDER,
             received: path,
           };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { legacySession } from '../../../generators/index.ts';
 import type { Suite } from '../../rule.ts';
 import { entriesOf, isSame } from '../../driving/bytes.ts';
-import type { Complaint } from '../../driving/moment.ts';
+import type { Complaint } from '../../driving/complaint.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import type { Steps } from '../../driving/programs.ts';
 import { FOLDER } from '../../driving/places.ts';
@@ -15,13 +15,14 @@ const sameEntries = ({ sourceBytes, bytes, name }: Copy): Complaint | undefined 
   const at = wanted.findIndex((entry, index) => !isSame(entry, found[index]));
   if (at !== -1)
     return {
-      says: `entry ${at + 1} must be that of the source`,
+      code: 'entry-is-not-of-the-source',
+      about: { number: String(at + 1) },
       file: name,
       expected: wanted[at],
       received: found[at],
     };
   return found.length > wanted.length
-    ? { says: 'the fork must have no more entries than its source', file: name, received: found.at(-1) }
+    ? { code: 'fork-has-more', file: name, received: found.at(-1) }
     : undefined;
 };
 
@@ -64,7 +65,7 @@ const oldVersion = programRule({
       ({ id, message }) =>
         typeof id !== 'string' || (message as { role?: unknown } | undefined)?.role === 'hookMessage',
     );
-    return old && { says: 'no entry may be one of an older version', file: name, received: old };
+    return old && { code: 'fork-has-old-entries', file: name, received: old };
   }),
 });
 

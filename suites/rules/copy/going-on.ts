@@ -43,7 +43,8 @@ const isInTheCopy: Judge = ({ after, disk, sessions }) => {
     return name !== after.name && other !== undefined && entryOf(other, missing) !== undefined;
   });
   return {
-    says: `the entry ${missing} must be in the copy`,
+    code: 'entry-is-not-in-the-copy',
+    about: { id: missing },
     file: elsewhere?.name ?? after.name,
     expected: after.name,
     received: elsewhere?.name ?? null,
@@ -63,7 +64,8 @@ const tellsOfTheCopy: Judge = ({ after, disk, outcome }) => {
   );
   return (
     wrong && {
-      says: `the ${wrong[0]} that is told must be that of the copy`,
+      code: 'copy-tells-another',
+      about: { member: wrong[0] },
       expected: wrong[1],
       received: told[wrong[0]],
     }

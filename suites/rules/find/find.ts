@@ -87,7 +87,7 @@ const finding: readonly RunRule[] = [
         moment.step.act === 'list' ? isSame(result?.['sessions'], []) : (result?.['path'] ?? null) === null;
       return result !== undefined && isEmpty
         ? undefined
-        : { says: 'nothing must be found', received: moment.outcome };
+        : { code: 'something-is-found', received: moment.outcome };
     },
   }),
   programRule({
@@ -102,11 +102,11 @@ const finding: readonly RunRule[] = [
       if (fill === undefined) return undefined;
       const newest = `${FOLDER}/many-${fill.count - 1}.jsonl`;
       if (moment.step.act === 'latest' && resultOf(moment)?.['path'] !== newest)
-        return { says: 'the newest of all must be found', received: resultOf(moment)?.['path'] };
+        return { code: 'newest-is-not-found', received: resultOf(moment)?.['path'] };
       const count = listed(moment)?.length;
       return count === undefined || count === fill.count
         ? undefined
-        : { says: 'all must be listed', expected: fill.count, received: count };
+        : { code: 'not-all-are-listed', expected: fill.count, received: count };
     },
   }),
 ];

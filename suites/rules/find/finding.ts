@@ -12,7 +12,8 @@ import {
   sessionFiles,
   type Found,
 } from '../../driving/folders.ts';
-import { resultOf, type Complaint, type Moment } from '../../driving/moment.ts';
+import type { Complaint } from '../../driving/complaint.ts';
+import { resultOf, type Moment } from '../../driving/moment.ts';
 import type { Programs } from '../../driving/programs.ts';
 import type { FindingStep } from '../../driving/step.ts';
 
@@ -50,7 +51,7 @@ export const listsAll = (moment: Moment): Complaint | undefined => {
   const received = found?.map(({ path }) => String(path)).sort();
   return received === undefined || isSame(expected, received)
     ? undefined
-    : { says: 'the sessions of the folder must be listed, and no others', expected, received };
+    : { code: 'other-sessions-are-listed', expected, received };
 };
 
 type Made = (world: Parameters<Programs>[0]) => ReturnType<Programs>;

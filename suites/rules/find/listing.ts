@@ -4,7 +4,8 @@ import { activityOf } from '../../model/index.ts';
 import type { RunRule } from '../../rule.ts';
 import { isSame } from '../../driving/bytes.ts';
 import { CWDS, headerLine, list, oddSession, placedSessions, sessionFiles } from '../../driving/folders.ts';
-import type { Complaint, Moment } from '../../driving/moment.ts';
+import type { Complaint } from '../../driving/complaint.ts';
+import type { Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { FOLDER } from '../../driving/places.ts';
 import type { Steps } from '../../driving/programs.ts';
@@ -18,7 +19,12 @@ const tellsAbout = (moment: Moment): Complaint | undefined => {
     const one = listed(moment)?.find((session) => session['path'] === path);
     const member = one && MEMBERS.find((name) => Object.hasOwn(one, name) && !isSame(info[name], one[name]));
     if (one !== undefined && member !== undefined)
-      return { says: `the ${member} of ${path} must be told`, expected: info[member], received: one[member] };
+      return {
+        code: 'listed-member-is-another',
+        about: { member, path },
+        expected: info[member],
+        received: one[member],
+      };
   }
   return undefined;
 };
@@ -30,7 +36,7 @@ const standsInOrder = (moment: Moment): Complaint | undefined => {
   return at === -1
     ? undefined
     : {
-        says: 'the session with the newest activity must stand first',
+        code: 'newest-is-not-first',
         received: listed(moment)?.map(({ path }) => path),
       };
 };
@@ -129,7 +135,7 @@ export const listing: readonly RunRule[] = [
       ).length;
       return count === undefined || count === expected
         ? undefined
-        : { says: 'as many sessions must be listed as the folder has', expected, received: count };
+        : { code: 'wrong-number-is-listed', expected, received: count };
     },
   }),
 ];

@@ -44,7 +44,7 @@ const listsThese =
     const expected = ids.toSorted();
     return received === undefined || isSame(expected, received)
       ? undefined
-      : { says: 'the sessions of all projects must be listed, and no others', expected, received };
+      : { code: 'other-projects-are-listed', expected, received };
   };
 
 const rootRule = (id: 'find/root' | 'find/linked-projects', steps: Steps, ...ids: string[]): RunRule =>

@@ -4,7 +4,8 @@ import { readSession, type JsonObject, type ReadSession } from '../../model/inde
 import type { Example, RunRule } from '../../rule.ts';
 import { entriesOf, headerOf, isSame, sameBytes } from '../../driving/bytes.ts';
 import { writesValidLines } from '../../driving/judge-files.ts';
-import { isRefused, resultOf, type Complaint, type Known, type Moment } from '../../driving/moment.ts';
+import type { Complaint } from '../../driving/complaint.ts';
+import { isRefused, resultOf, type Known, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { draft, type Programs, type Steps } from '../../driving/programs.ts';
 import { FOLDER } from '../../driving/places.ts';
@@ -97,10 +98,10 @@ const placeOf = (entries: readonly JsonObject[], id: unknown) =>
 function wrongChain({ before, bytes, appended }: Continued): Complaint | undefined {
   const found = entriesOf(bytes);
   if (headerOf(bytes)?.['version'] !== 3)
-    return { says: 'the header must say version 3', expected: 3, received: headerOf(bytes)?.['version'] };
+    return { code: 'version-is-not-3', expected: 3, received: headerOf(bytes)?.['version'] };
   const count = before.entries.length + appended;
   if (found.length !== count)
-    return { says: 'no entry may be lost', expected: count, received: found.length };
+    return { code: 'migration-loses-entries', expected: count, received: found.length };
   for (const [index, entry] of before.entries.entries()) {
     const given = found[index] as JsonObject;
     const parents = [before.entries, found].map((all, side) =>
@@ -111,14 +112,19 @@ function wrongChain({ before, bytes, appended }: Continued): Complaint | undefin
       !isSame(given['message'], entry['message']) ||
       parents[0] !== parents[1]
     )
-      return { says: `entry ${index + 1} must be the migrated one`, expected: entry, received: given };
+      return {
+        code: 'entry-is-not-migrated',
+        about: { number: String(index + 1) },
+        expected: entry,
+        received: given,
+      };
   }
   const last = found.at(-1);
   const parentId = found.at(-2)?.['id'] ?? null;
   return last?.['parentId'] === parentId
     ? undefined
     : {
-        says: 'the new entry must hang below the last one',
+        code: 'parent-is-not-the-last',
         expected: parentId,
         received: last?.['parentId'],
       };
@@ -151,11 +157,9 @@ export const migratingRules: readonly RunRule[] = [
       if (after === undefined) return undefined;
       const found = entriesOf(after.bytes);
       if (found.some((entry) => Object.hasOwn(entry, 'firstKeptEntryIndex')))
-        return { says: 'no entry may have a firstKeptEntryIndex any more' };
+        return { code: 'kept-index-stays' };
       const [expected, received] = [boundaries(after.before.entries), boundaries(found)];
-      return isSame(expected, received)
-        ? undefined
-        : { says: 'each compaction must keep from the entry that its index meant', expected, received };
+      return isSame(expected, received) ? undefined : { code: 'kept-entry-is-another', expected, received };
     },
   }),
   programRule({
@@ -168,7 +172,7 @@ export const migratingRules: readonly RunRule[] = [
         return undefined;
       const [was, is] = [disk.before.get(before.name), disk.after.get(before.name)];
       return was !== undefined && is !== undefined && !sameBytes(was, is)
-        ? { says: `opening ${before.name} again must not change it`, file: before.name }
+        ? { code: 'opening-again-changes-the-file', file: before.name }
         : undefined;
     },
   }),

@@ -58,7 +58,7 @@ const accepted = programRule({
   sees: (moments) => moments.some((one) => one.outcome !== undefined),
   judge: (moment) =>
     isRefused(moment)
-      ? { says: 'the step must be accepted', received: (moment.outcome as { rejected: string }).rejected }
+      ? { code: 'step-is-refused', received: (moment.outcome as { rejected: string }).rejected }
       : undefined,
 });
 
@@ -69,7 +69,7 @@ const freshIds = programRule({
   judge: (moment) => {
     const entryId = resultOf(moment)?.['entryId'];
     return moment.before?.entries.some(({ id }) => id === entryId)
-      ? { says: 'the id must be a new one', received: entryId }
+      ? { code: 'id-is-used-again', received: entryId }
       : undefined;
   },
 });
@@ -85,7 +85,7 @@ const ids = programRule({
     const entryId = resultOf(moment)?.['entryId'];
     return typeof entryId !== 'string' || ONE_OF_TWO.test(entryId)
       ? undefined
-      : { says: 'the id must be 8 lowercase hex digits, or a UUID', received: entryId };
+      : { code: 'id-form', received: entryId };
   },
 });
 
@@ -133,7 +133,7 @@ const deferredFile = programRule({
     const isThere = disk.after.has(after.name);
     const mustBe = hasConversation(after, CONVERSATION);
     if (isThere === mustBe) return undefined;
-    return { says: `the file ${mustBe ? 'must be there' : 'must not be there yet'}`, file: after.name };
+    return { code: mustBe ? 'file-is-not-there' : 'file-is-there-too-soon', file: after.name };
   },
 });
 
@@ -148,7 +148,7 @@ const firstMessage = programRule({
   judge: ({ after, disk }) =>
     after === undefined || !hasConversation(after, ['user']) || disk.after.has(after.name)
       ? undefined
-      : { says: 'the session must have a file', file: after.name },
+      : { code: 'session-has-no-file', file: after.name },
 });
 
 const retainNone = programRule({
@@ -161,7 +161,7 @@ const retainNone = programRule({
     return found === undefined || !keepsNone || found['firstKeptEntryId'] === found['id']
       ? undefined
       : {
-          says: 'firstKeptEntryId must be the id of the compaction itself',
+          code: 'boundary-is-not-the-compaction',
           expected: found['id'],
           received: found['firstKeptEntryId'],
         };
@@ -175,7 +175,7 @@ const labelClear = programRule({
   judge: (moment) => {
     const found = appendedEntry(moment);
     return found !== undefined && payloadIn(moment)['label'] === null && Object.hasOwn(found, 'label')
-      ? { says: 'the entry that clears must have no member label', received: found['label'] }
+      ? { code: 'cleared-label-is-stored', received: found['label'] }
       : undefined;
   },
 });

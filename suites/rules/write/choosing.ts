@@ -30,9 +30,7 @@ const idIsUuid = programRule({
   sees: (moments) => moments.some((one) => madeUp(one) !== undefined),
   judge: (moment) => {
     const id = madeUp(moment);
-    return id === undefined || UUID.test(String(id))
-      ? undefined
-      : { says: 'the id of the session must be a UUID', received: id };
+    return id === undefined || UUID.test(String(id)) ? undefined : { code: 'session-id-form', received: id };
   },
 });
 
@@ -46,7 +44,7 @@ const idHasTime = programRule({
     const version = UUID.exec(String(id))?.[1];
     return version === undefined || version === '7'
       ? undefined
-      : { says: 'the id of the session must be a UUID of version 7', received: id };
+      : { code: 'session-id-version', received: id };
   },
 });
 
@@ -79,9 +77,9 @@ const chosenId = programRule({
   sees: (moments) => moments.some(({ step }) => step.act === 'create'),
   judge: (moment) => {
     const [file] = changedFiles(moment);
-    if (file !== undefined) return { says: 'nothing may be written', file: file.name };
+    if (file !== undefined) return { code: 'refused-session-writes', file: file.name };
     return moment.step.act === 'create' && resultOf(moment) !== undefined
-      ? { says: 'the id must be refused', received: moment.step.sessionId }
+      ? { code: 'chosen-id-is-accepted', received: moment.step.sessionId }
       : undefined;
   },
 });

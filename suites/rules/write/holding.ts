@@ -67,9 +67,7 @@ const statePath = programRule({
     const told = step.act === 'state' ? resultOf(moment) : undefined;
     if (told === undefined || before === undefined) return undefined;
     const [expected, received] = [disk.after.has(before.name) ? before.name : null, told['path'] ?? null];
-    return expected === received
-      ? undefined
-      : { says: 'path must be where the session is stored', expected, received };
+    return expected === received ? undefined : { code: 'path-is-not-of-the-file', expected, received };
   },
 });
 
@@ -92,8 +90,8 @@ const closed = programRule({
     if (moment.step.act !== 'append-closed') return undefined;
     const [file] = changedFiles(moment);
     if (resultOf(moment) !== undefined)
-      return { says: 'the append must be refused, as the session was closed', received: resultOf(moment) };
-    return file && { says: `nothing may be written to ${file.name} any more`, file: file.name };
+      return { code: 'closed-session-takes-entries', received: resultOf(moment) };
+    return file && { code: 'closed-session-writes', file: file.name };
   },
 });
 
@@ -101,12 +99,12 @@ const closed = programRule({
 const isAnother: Judge = ({ step, after, sessions }) => {
   if (step.act !== 'new' || after === undefined) return undefined;
   if (step.sessionId !== undefined && after.sessionId !== step.sessionId)
-    return { says: 'the id must be the chosen one', expected: step.sessionId, received: after.sessionId };
+    return { code: 'session-id-is-not-the-chosen', expected: step.sessionId, received: after.sessionId };
   const others = sessions.filter((known) => known !== after);
   if (others.some(({ sessionId }) => sessionId === after.sessionId))
-    return { says: 'the new session must have an id of its own', received: after.sessionId };
+    return { code: 'new-session-has-the-old-id', received: after.sessionId };
   return others.some(({ name }) => name === after.name)
-    ? { says: 'the new session must have a file of its own', received: after.name }
+    ? { code: 'new-session-has-the-old-file', received: after.name }
     : undefined;
 };
 
@@ -119,7 +117,8 @@ const holdsItsOwn: Judge = ({ after, disk }) => {
   const wrong = Object.entries(wanted).find(([member, value]) => header[member] !== value);
   if (wrong !== undefined)
     return {
-      says: `the ${wrong[0]} of its header must be another`,
+      code: 'wrong-header-member',
+      about: { member: wrong[0] },
       file: after.name,
       expected: wrong[1],
       received: header[wrong[0]],
@@ -128,7 +127,7 @@ const holdsItsOwn: Judge = ({ after, disk }) => {
   const foreign = entriesOf(bytes).find(({ id }) => !own.has(String(id)));
   return (
     foreign && {
-      says: 'the new session must hold what was appended to it, and nothing else',
+      code: 'new-session-holds-something-else',
       file: after.name,
       received: foreign,
     }

@@ -6,7 +6,7 @@ import { addsWholeLines, keepsOldBytes } from '../../driving/judge-files.ts';
 import { appendedEntry, firstOf, hasConversation, type Judge } from '../../driving/judge.ts';
 import { hasWhatWasAcknowledged } from '../../driving/judge-entries.ts';
 import { leavesNothingBehind } from '../../driving/judge-leaf.ts';
-import { isRefused, resultOf, type Moment } from '../../driving/moment.ts';
+import { isRefused, resultOf } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { draft, programs, type Programs } from '../../driving/programs.ts';
 import { OPENED, placed, sent, STATE } from '../../driving/sending.ts';
@@ -14,14 +14,13 @@ import type { Draft, Step } from '../../driving/step.ts';
 import { requirement } from '../../requirements/index.ts';
 
 const append = 'session/append';
-const FOUND_AGAIN = 'the entry was acknowledged, and must be found in the file, on a line of its own';
 
 /** An entry that was appended behind an odd end of the file lies on a line of its own, and harms none before it. */
 const beginsItsOwnLine: Judge = (moment) => {
   const { step, after, disk } = moment;
   if (step.act !== 'append' || after === undefined || resultOf(moment) === undefined) return undefined;
   return disk.after.has(after.name) && appendedEntry(moment) === undefined
-    ? { says: FOUND_AGAIN, file: after.name }
+    ? { code: 'interrupted-session-is-lost', file: after.name }
     : keepsOldBytes(moment);
 };
 
@@ -169,10 +168,10 @@ const survives: Judge = (moment) => {
     const lost = after.appended.find((id) => bytes === undefined || entryOf(bytes, id) === undefined);
     return lost === undefined
       ? undefined
-      : { says: `the entry ${lost} was acknowledged before the driver was killed`, file: after.name };
+      : { code: 'entry-lost-by-a-kill', about: { id: lost }, file: after.name };
   }
   if (step.act === 'open' && isRefused(moment))
-    return { says: 'the file must be one that can be opened after the kill', received: moment.outcome };
+    return { code: 'not-opened-after-a-kill', received: moment.outcome };
   return beginsItsOwnLine(moment);
 };
 
@@ -206,14 +205,13 @@ const killed = programRule({
 });
 
 /** Every entry that any of the writers of a file was told of is there. */
-const losesNothing = ({ sessions, disk, request }: Moment) => {
+const losesNothing: Judge = ({ sessions, disk, request }) => {
   for (const { name, appended, shared } of request === undefined ? [] : sessions) {
     const bytes = disk.after.get(name);
     if (!shared || bytes === undefined) continue;
     const lost = appended.find((id) => entryOf(bytes, id) === undefined);
-    if (lost !== undefined)
-      return { says: `the entry ${lost} was acknowledged by one of two writers`, file: name };
-    if (isUnended(bytes)) return { says: 'no line may be torn', file: name };
+    if (lost !== undefined) return { code: 'entry-lost-by-two-writers', about: { id: lost }, file: name };
+    if (isUnended(bytes)) return { code: 'torn-line', file: name };
   }
   return undefined;
 };

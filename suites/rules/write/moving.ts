@@ -23,16 +23,14 @@ const goesWhereItIsTold: Judge = (moment) => {
   if (step.act === 'navigate' && step.summary === undefined && !isRefused(moment)) {
     const leafId = resultOf(moment)?.['leafId'] ?? null;
     const expected = request?.params['entryId'];
-    return leafId === expected
-      ? undefined
-      : { says: 'the leaf must be the entry that was moved to', expected, received: leafId };
+    return leafId === expected ? undefined : { code: 'leaf-is-not-the-target', expected, received: leafId };
   }
   if (before?.leafBy !== 'navigate' || after === undefined) return undefined;
   const found = appendedEntry(moment);
   return found === undefined || found['parentId'] === before.leafId
     ? undefined
     : {
-        says: 'the first entry after a move must hang below the entry that was moved to',
+        code: 'parent-is-not-the-target',
         file: after.name,
         expected: before.leafId,
         received: found['parentId'],
@@ -65,7 +63,7 @@ const branchSummary = programRule({
     const { leafId, found, wanted } = summary;
     if (found?.['type'] !== 'branch_summary')
       return {
-        says: 'the new leaf must be a branch_summary',
+        code: 'leaf-is-not-a-summary',
         expected: 'branch_summary',
         received: found?.['type'],
       };
@@ -78,7 +76,8 @@ const branchSummary = programRule({
     const wrong = members.find(([name, value]) => found[name] !== value);
     return (
       wrong && {
-        says: `the ${wrong[0]} of the summary must be another`,
+        code: 'wrong-summary-member',
+        about: { member: wrong[0] },
         expected: wrong[1],
         received: found[wrong[0]],
       }
@@ -108,7 +107,7 @@ const summaryOfNothing = programRule({
     const found = summaryOf(moment)?.found;
     return found === undefined || moment.before?.leafId !== null || found['fromId'] === 'root'
       ? undefined
-      : { says: 'fromId must be "root"', expected: 'root', received: found['fromId'] };
+      : { code: 'from-id-is-not-root', expected: 'root', received: found['fromId'] };
   },
 });
 
@@ -125,17 +124,17 @@ const reopen = programRule({
     // A line break that was missing may be written: it is the first byte of the next line's own.
     const allowed = isUnended(old) ? Buffer.concat([old, Buffer.from('\n')]) : old;
     if (Buffer.compare(now, old) !== 0 && Buffer.compare(now, allowed) !== 0)
-      return { says: `opening ${before.name} must not change it`, file: before.name, received: shown(now) };
+      return { code: 'opening-changes-the-file', file: before.name, received: shown(now) };
     const { sessionId, leafId = null } = resultOf(moment) as { sessionId: unknown; leafId?: string | null };
     if (leafId !== after.leafId)
       return {
-        says: 'the leaf must be the last entry of the file',
+        code: 'leaf-is-not-the-last-line',
         expected: after.leafId,
         received: leafId,
       };
     return sessionId === before.sessionId
       ? undefined
-      : { says: 'the id must be that of the header', expected: before.sessionId, received: sessionId };
+      : { code: 'session-id-is-not-of-the-header', expected: before.sessionId, received: sessionId };
   },
 });
 

@@ -75,7 +75,7 @@ const foreignFile = programRule({
     if (request === undefined || before === undefined) return undefined;
     return after !== undefined && sameBytes(before, after)
       ? undefined
-      : { says: `${NAME} is not a session, and must stay as it was`, file: NAME };
+      : { code: 'foreign-file-changed', file: NAME };
   },
 });
 
@@ -89,10 +89,10 @@ const opensAgain = programRule({
   judge: (moment) => {
     const { step, after, disk } = moment;
     if (step.act === 'open' && isRefused(moment))
-      return { says: 'what was opened and continued must be opened again', received: moment.outcome };
+      return { code: 'not-opened-again', received: moment.outcome };
     const bytes = after && disk.after.get(after.name);
     if (step.act !== 'append' || bytes === undefined || isSession(bytes)) return undefined;
-    return { says: `${NAME} must be a session, with its header before all entries`, file: NAME };
+    return { code: 'not-a-session-any-more', file: NAME };
   },
 });
 

@@ -16,10 +16,9 @@ const refuses =
     const { step } = moment;
     if (step.act !== 'append' || step.draft.fault === undefined || !faults.includes(step.draft.fault))
       return undefined;
-    if (resultOf(moment) !== undefined)
-      return { says: 'the edit must be refused', received: payloadIn(moment) };
+    if (resultOf(moment) !== undefined) return { code: 'edit-is-accepted', received: payloadIn(moment) };
     const [file] = changedFiles(moment);
-    return file && { says: `the edit was refused, and ${file.name} must be as it was`, file: file.name };
+    return file && { code: 'refused-edit-writes', file: file.name };
   };
 
 const isEdit = ({ step }: Moment) => step.act === 'append' && step.draft.payload.type === 'context_edit';

@@ -45,7 +45,7 @@ export const sessionName: RunRule = programRule({
     const name = appendedEntry(moment)?.['name'];
     return typeof name === 'string' && /[\r\n]/.test(name)
       ? {
-          says: 'the name must be stored without line breaks',
+          code: 'name-has-line-breaks',
           expected: oneLine(payloadIn(moment)['name']),
           received: name,
         }

@@ -6,7 +6,8 @@ import type { RunRule } from '../../rule.ts';
 import { headerOf } from '../../driving/bytes.ts';
 import { changesItsOwnFileOnly, hasOneHeader } from '../../driving/judge-files.ts';
 import { isIsoTime, type Judge } from '../../driving/judge.ts';
-import { resultOf, type Complaint, type Known, type Moment } from '../../driving/moment.ts';
+import type { Complaint } from '../../driving/complaint.ts';
+import { resultOf, type Known, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { followedBy, programs, type Programs } from '../../driving/programs.ts';
 import { FOLDER } from '../../driving/places.ts';
@@ -60,13 +61,14 @@ function wrongHeader(header: JsonObject, { sessionId, made }: Known): Complaint 
   const member = Object.entries(wanted).find(([name, value]) => header[name] !== value);
   if (member !== undefined)
     return {
-      says: `the ${member[0]} of the header must be another`,
+      code: 'wrong-header-member',
+      about: { member: member[0] },
       expected: member[1],
       received: header[member[0]],
     };
   return isIsoTime(header['timestamp'])
     ? undefined
-    : { says: 'the timestamp of the header must be ISO 8601', received: header['timestamp'] };
+    : { code: 'header-timestamp-form', received: header['timestamp'] };
 }
 
 const header = programRule({
@@ -78,7 +80,7 @@ const header = programRule({
     if (after === undefined || bytes === undefined) return undefined;
     const first = headerOf(bytes);
     return first === undefined
-      ? { says: 'the first line must be a header', file: after.name }
+      ? { code: 'first-line-is-not-a-header', file: after.name }
       : wrongHeader(first, after);
   },
 });
@@ -98,7 +100,7 @@ const directory = programRule({
     return path === undefined || String(path).startsWith(`${FOLDER}/`)
       ? undefined
       : {
-          says: 'the session must be created in the directory that was given',
+          code: 'session-in-another-directory',
           expected: FOLDER,
           received: path,
         };
@@ -115,7 +117,7 @@ const namesItsFile: Judge = (moment) => {
     !basename(path).endsWith(`_${after.sessionId}.jsonl`)
   )
     return {
-      says: 'the file must be named <timestamp>_<session id>.jsonl',
+      code: 'file-name-form',
       expected: after.sessionId,
       received: path,
     };
@@ -124,9 +126,7 @@ const namesItsFile: Judge = (moment) => {
   if (first === undefined) return undefined;
   const expected = fileName(String(first['timestamp']), String(first['id']));
   const received = basename(after.name);
-  return received === expected
-    ? undefined
-    : { says: 'the file must be named by the timestamp and the id of its header', expected, received };
+  return received === expected ? undefined : { code: 'file-name-is-not-of-the-header', expected, received };
 };
 
 const naming = programRule({
