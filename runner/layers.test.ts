@@ -18,6 +18,7 @@ const ROOMS: readonly string[] = [
   'suites/requirements',
   'suites/question.ts',
   'suites/driving/step.ts',
+  'suites/driving/complaint.ts',
   'suites/driving/moment.ts',
   'suites/checking/code.ts',
   'suites/rule.ts',
