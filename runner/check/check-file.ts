@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { FileFact } from '../../suites/checking/fact.ts';
 import { Inspection } from '../../suites/checking/inspection.ts';
@@ -20,6 +20,7 @@ const CHUNK = 256 * 1024;
 export async function checkFile(path: string, options: CheckOptions = {}): Promise<FileReport> {
   const gathered = new Gathered(path, options);
   try {
+    if (isNamedPipe(path)) return await gathered.unreadable(NAMED_PIPE);
     const file = openSync(path, 'r');
     try {
       const chunk = Buffer.allocUnsafe(CHUNK);
@@ -35,6 +36,13 @@ export async function checkFile(path: string, options: CheckOptions = {}): Promi
   }
   const location = { folder: basename(dirname(resolve(path))), file: basename(path) };
   return gathered.end(location);
+}
+
+const NAMED_PIPE = 'it is a named pipe; give - and let it come on standard input';
+
+/** Opening a named pipe waits until somebody writes to it; what a shell puts in place of `<(...)` has its writer. */
+function isNamedPipe(path: string): boolean {
+  return statSync(path).isFIFO() && !/^\/(?:dev\/(?:fd\/|stdin)|proc\/)/.test(resolve(path));
 }
 
 /** Judges what comes on a stream, such as standard input. */
@@ -92,7 +100,7 @@ class Gathered {
   async end(location?: FileLocation): Promise<FileReport> {
     this.#inspection.endOfBytes();
     if (this.awaitsSchema) await this.loadSchema();
-    const { header, lines, entries, notes } = this.#inspection.end();
+    const { header, lines, entries, notes, foreign } = this.#inspection.end();
     if (location !== undefined && header !== undefined && isSessionFolder(location.folder)) {
       const { judgeNames } = await import('../../suites/checking/judge-names.ts');
       for (const fact of judgeNames(location, header)) this.#add(fact);
@@ -103,6 +111,7 @@ class Gathered {
       ...(typeof id === 'string' && { sessionId: id }),
       ...(typeof parentSession === 'string' && { parentSession }),
       ...(header === undefined && { headerless: true as const }),
+      ...(foreign && { foreign: true as const }),
       ...(notes.length > 0 && header !== undefined && { notes }),
     };
   }

@@ -1,4 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -60,6 +61,35 @@ describe('exit codes', () => {
     expect(code).toBe(1);
     expect(stdout).toContain('/proc/self/mem could not be read: ');
   });
+});
+
+describe.skipIf(process.platform === 'win32')('odd files', () => {
+  test('a link to itself is told, and is not our fault', async () => {
+    symlinkSync('loop.jsonl', join(folder, 'loop.jsonl'));
+    const { code, stderr } = await check(['loop.jsonl']);
+    expect(code).toBe(2);
+    expect(stderr).toContain('"loop.jsonl" cannot be looked at');
+  });
+
+  test('a named pipe is not waited for', async () => {
+    execFileSync('mkfifo', [join(folder, 'pipe.jsonl')]);
+    const { code, stdout } = await check(['pipe.jsonl']);
+    expect(code).toBe(1);
+    expect(stdout).toContain('pipe.jsonl could not be read: it is a named pipe');
+  });
+});
+
+test('a file of another format is passed over in a folder, and told where it is named', async () => {
+  lay('mixed/good.jsonl', sessionBytes(good));
+  lay('mixed/transcript.jsonl', '{"recordType":"message"}\n'.repeat(3));
+  const { code, stdout } = await check(['mixed']);
+  expect(code).toBe(0);
+  expect(stdout).toBe(
+    '✓ 1 file, 2 entries: 0 errors, 0 warnings\npassed over 1 file of another format:\n  mixed/transcript.jsonl (no session header)\n',
+  );
+  const named = await check(['mixed/transcript.jsonl']);
+  expect(named.code).toBe(1);
+  expect(named.stdout).toContain('Nothing needs to be done if the file is of another format');
 });
 
 describe('what is checked', () => {

@@ -35,9 +35,17 @@ export interface CommandOptions extends CheckOptions, FormatOptions {
  */
 export async function checkCommand(args: readonly string[], options: CommandOptions): Promise<number> {
   if (args.length > 0) {
-    const paths = await filesOf(args);
-    if (paths.length === 0) return nothingChecked(args.join(' '));
-    return finish({ files: await checked(paths, options) }, { ...options, shownPath: below(process.cwd()) });
+    const { files, named } = await filesOf(args);
+    if (files.length === 0) return nothingChecked(args.join(' '));
+    const shown = { ...options, shownPath: below(process.cwd()) };
+    const reports = await checked(files, options);
+    if (!reports.some(({ foreign, path }) => foreign === true && !named.has(path)))
+      return finish({ files: reports }, shown);
+    const { passedOverLines, withoutForeign } = await import('./passed-over.ts');
+    const { sessions, passedOver } = withoutForeign(reports, named);
+    const code = sessions.length === 0 ? undefined : await finish({ files: sessions }, shown);
+    say(options.format, passedOverLines(passedOver, shown.shownPath, 'of another format'));
+    return code ?? nothingChecked(args.join(' '));
   }
   const [{ sessionsFolder }, { passedOverLines, sessionsAmong }] = await Promise.all([
     import('./sessions-folder.ts'),
@@ -50,7 +58,7 @@ export async function checkCommand(args: readonly string[], options: CommandOpti
   say(options.format, folderLines(folder));
   const shown = { ...options, shownPath: below(folder.path) };
   const exitCode = sessions.length === 0 ? undefined : await finish({ files: sessions }, shown);
-  say(options.format, passedOverLines(passedOver, folder.path));
+  say(options.format, passedOverLines(passedOver, shown.shownPath));
   return exitCode ?? nothingChecked(folder.path);
 }
 

@@ -15,6 +15,8 @@ export interface FileReport {
   readonly parentSession?: string;
   /** The file holds no session header. */
   readonly headerless?: true;
+  /** Its lines are those of another format. */
+  readonly foreign?: true;
   /** In the order of their lines; no more than `MAX_FACTS`. */
   readonly facts: readonly FileFact[];
   /** What is no problem, but worth knowing. */

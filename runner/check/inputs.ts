@@ -1,6 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, statSync, type Stats } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { UsageError } from '../errors.ts';
+import { messageOf, UsageError } from '../errors.ts';
 import type { SessionsFolder } from './sessions-folder.ts';
 
 /** Stands for standard input. */
@@ -14,10 +14,16 @@ export interface Listed {
 
 /** @throws UsageError for a folder that was named and is not there */
 export function mustBeFolder(folder: string): void {
-  const found = statSync(folder, { throwIfNoEntry: false });
+  const found = statOf(folder);
   if (found?.isDirectory() === true) return;
   const why = found === undefined ? 'there is no such folder' : 'it is a file; give check the file itself';
   throw new UsageError(`--session-dir ${JSON.stringify(folder)}: ${why}.`);
+}
+
+/** The files that arguments mean, and those among them that were named one by one. */
+export interface Meant {
+  readonly files: readonly string[];
+  readonly named: ReadonlySet<string>;
 }
 
 /** What Pi would look at in its sessions folder; nothing where there is no such folder. */
@@ -49,15 +55,19 @@ export const isNamedAsSession = (path: string): boolean =>
  * matches. Each file once, in the order of the arguments, sorted within each.
  * @throws UsageError for a name that is neither there nor a pattern
  */
-export async function filesOf(args: readonly string[]): Promise<readonly string[]> {
+export async function filesOf(args: readonly string[]): Promise<Meant> {
   const files = new Set<string>();
-  for (const one of args) for (const file of await matchesOf(one)) files.add(file);
-  return [...files];
+  const named = new Set<string>();
+  for (const one of args) {
+    for (const file of await matchesOf(one)) files.add(file);
+    if (files.has(one)) named.add(one);
+  }
+  return { files: [...files], named };
 }
 
 async function matchesOf(wanted: string): Promise<readonly string[]> {
   if (wanted === STANDARD_INPUT) return [wanted];
-  const found = statSync(wanted, { throwIfNoEntry: false });
+  const found = statOf(wanted);
   if (found?.isDirectory()) return sortedGlob('**/*.jsonl', wanted);
   if (found !== undefined) return [wanted];
   const { isDynamicPattern } = await import('tinyglobby');
@@ -65,6 +75,15 @@ async function matchesOf(wanted: string): Promise<readonly string[]> {
   throw new UsageError(
     `there is no file or folder ${JSON.stringify(wanted)}; give session files, folders, patterns, or - for standard input.`,
   );
+}
+
+/** @throws UsageError for what cannot be looked at, such as a link to itself */
+function statOf(path: string): Stats | undefined {
+  try {
+    return statSync(path, { throwIfNoEntry: false });
+  } catch (thrown) {
+    throw new UsageError(`${JSON.stringify(path)} cannot be looked at: ${messageOf(thrown)}`);
+  }
 }
 
 async function sortedGlob(pattern: string, folder?: string): Promise<readonly string[]> {

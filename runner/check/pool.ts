@@ -43,8 +43,13 @@ export async function checkFiles(
   return paths.map((path) => reports.get(path) as FileReport);
 }
 
-const sizeOf = (path: string): number =>
-  path === STANDARD_INPUT ? 0 : (statSync(path, { throwIfNoEntry: false })?.size ?? 0);
+function sizeOf(path: string): number {
+  try {
+    return path === STANDARD_INPUT ? 0 : statSync(path).size;
+  } catch {
+    return 0; // whoever reads it tells why it cannot be read
+  }
+}
 
 async function checkHere(path: string, options: CheckOptions): Promise<FileReport> {
   return path === STANDARD_INPUT ? checkStream('<stdin>', process.stdin, options) : checkFile(path, options);

@@ -81,6 +81,8 @@ export interface SyntaxFault {
   readonly afterValue: boolean;
   /** The text just ends. */
   readonly atEnd: boolean;
+  /** What a string holds that it must not, in words. */
+  readonly in?: string;
 }
 
 const LITERALS = new Set<number>([
@@ -105,11 +107,28 @@ export function syntaxFault(text: string): SyntaxFault {
     const fault = { column: scanner.getTokenOffset() + 1, afterValue: expecting === 'nothing', atEnd: false };
     if (token === Token.end) return { ...fault, atEnd: true };
     const error: number = scanner.getTokenError();
+    if (error === ScanError.invalidCharacter && token === Token.stringLiteral)
+      return rawCharacter(scanner, text);
+    if (error === ScanError.invalidEscape || error === ScanError.invalidUnicode)
+      return { ...fault, in: 'an escape in a string that JSON does not have' };
     if (error !== ScanError.none) return { ...fault, atEnd: endsThere(error, scanner, text) };
     const next = following(token, expecting, closers);
     if (next === undefined) return fault;
     expecting = next;
   }
+}
+
+/** A string holds a control character as it is. */
+function rawCharacter(scanner: JSONScanner, text: string): SyntaxFault {
+  const start = scanner.getTokenOffset();
+  // eslint-disable-next-line no-control-regex -- these are what is looked for
+  const at = text.slice(start).search(/[\u0000-\u001f]/);
+  return {
+    column: start + Math.max(at, 0) + 1,
+    afterValue: false,
+    atEnd: false,
+    in: 'a control character in a string that is not escaped',
+  };
 }
 
 const endsThere = (error: number, scanner: JSONScanner, text: string): boolean =>

@@ -18,7 +18,20 @@ const typeHarms = Object.fromEntries(
 ) as Readonly<Record<`entry/${EntryType}`, Harm>>;
 
 const TABLE: HarmTable = {
-  'header/first': { 'no-header': 'refused', 'in-tree': 'cosmetic' },
+  'header/first': {
+    'no-header': 'refused',
+    later: 'refused',
+    unreadable: 'refused',
+    foreign: 'refused',
+    compressed: 'refused',
+    'utf-16': 'refused',
+    nul: 'refused',
+    array: 'refused',
+    'over-lines': 'refused',
+    'no-line-breaks': 'refused',
+    'no-object': 'refused',
+    'in-tree': 'cosmetic',
+  },
   'header/present': 'cosmetic',
   'header/id': { type: 'refused', characters: 'cosmetic' },
   // All ids are made anew, and all branches put into one line.
@@ -70,9 +83,14 @@ const TABLE: HarmTable = {
 };
 
 /** What comes of a problem. */
-export function harmOf({ rule, code, pointer }: Pick<FileFact, 'rule' | 'code' | 'pointer'>): Harm {
-  // An entry without a message breaks every answer about its branch.
-  if (rule === 'entry/message' && pointer === '/message') return 'refused';
+export function harmOf({
+  rule,
+  code,
+  pointer,
+  members,
+}: Pick<FileFact, 'rule' | 'code' | 'pointer' | 'members'>): Harm {
+  // An entry without a message breaks every answer about its branch; one whose message lacks members does not.
+  if (rule === 'entry/message' && pointer === '/message' && members === undefined) return 'refused';
   const harm: Harm | Readonly<Record<string, Harm>> = TABLE[rule];
   return typeof harm === 'string' ? harm : (harm[code] ?? 'cosmetic');
 }

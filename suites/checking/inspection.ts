@@ -2,14 +2,17 @@ import type { SessionVersion } from '../../schema/index.ts';
 import { isObject, type JsonObject } from '../model/values.ts';
 import { factOf, type FileFact, type ReportFact } from './fact.ts';
 import { isCommonEntry, isCommonHeader } from './fast-path.ts';
+import { judgeUnparsable } from './judge-syntax.ts';
 import { judgeHeader, MAX_HEADER } from './judge-header.ts';
 import { TreeJudge } from './judge-tree.ts';
 import type { Note } from './lost-history.ts';
 import { Place } from './line-at-hand.ts';
-import { columnOf, syntaxFault } from './columns.ts';
+import { columnOf } from './columns.ts';
+import { doubledMember } from './doubled-members.ts';
 import { describe, received as wordsFor } from './received.ts';
 import type { SchemaJudge } from './schema-judge.ts';
 import { LineSplitter, type RawLine, SOUND } from './split.ts';
+import { HeaderSearch } from './without-header.ts';
 
 export interface InspectOptions {
   /** Facts show what stands at their place, message text included. */
@@ -44,10 +47,17 @@ export interface FileSummary {
   readonly version: SessionVersion;
   /** What is no problem, but worth knowing. */
   readonly notes: readonly Note[];
+  /** There is no header, and lines hold objects of which none is like an entry: of another format. */
+  readonly foreign: boolean;
 }
 
 /** So many facts are held back until a header comes. */
 const MAX_HELD = 100_000;
+/**
+ * So many lines are searched for doubled members, and of those behind them the ones that are not quite as Pi writes them:
+ * the search would be a sixth of all work on a large file.
+ */
+const SEARCHED_LINES = 10_000;
 const BOM = '\uFEFF';
 const BLANK = /^\s*$/;
 
@@ -69,8 +79,7 @@ export class Inspection {
   /** An entry with an id was met, maybe before the header. */
   #linked = false;
   #header: HeaderLine | undefined;
-  /** The first line that holds an object and is not a header. */
-  #headerMissed: FileFact | undefined;
+  readonly #search = new HeaderSearch();
   /** What was found before the header: in a file without one, nothing of it is worth a word. */
   #held: FileFact[] = [];
   readonly #report: ReportFact;
@@ -78,6 +87,8 @@ export class Inspection {
   #before = 0;
   #crlfSaid = false;
   readonly #notes: Note[] = [];
+  #separatorNoted = false;
+  #doubleNoted = false;
   #schema: SchemaJudge | undefined;
   readonly #waiting: Waiting[] = [];
 
@@ -91,6 +102,7 @@ export class Inspection {
 
   /** Takes the next bytes of the file. They may be overwritten afterwards. */
   push(bytes: Uint8Array): void {
+    if (this.#header === undefined) this.#search.push(bytes);
     this.#splitter.push(bytes);
   }
 
@@ -118,8 +130,9 @@ export class Inspection {
   end(): FileSummary {
     if (this.awaitsSchema) throw new Error('lines still wait for the schema');
     this.#tree.end();
-    if (this.#header === undefined) this.#reportNoHeader();
+    if (this.#header === undefined) this.#report(this.#search.problem(this.#lines));
     return {
+      foreign: this.#header === undefined && this.#search.isForeign,
       lines: this.#lines,
       entries: this.#entries,
       version: this.#version,
@@ -154,17 +167,33 @@ export class Inspection {
       return;
     }
     // A search that is over at once in a line of Latin letters.
-    if (this.#notes.length === 0 && (text.includes('\u2028') || text.includes('\u2029')))
-      this.#noteSeparator();
+    if (!this.#separatorNoted && (text.includes('\u2028') || text.includes('\u2029'))) this.#noteSeparator();
     if (raw.unended)
       place.reportAt('lines/no-final-newline', 'missing', text.length + 1, {
         received: 'the end of the file',
       });
-    if (isObject(place.value)) this.#judgeObject(place.value);
-    else place.report('lines/json', 'not-an-object', '', { received: describe(place.value) });
+    if (isObject(place.value)) {
+      if (this.#lines <= SEARCHED_LINES) this.#noteDoubled(place.value);
+      this.#judgeObject(place.value);
+    } else place.report('lines/json', 'not-an-object', '', { received: describe(place.value) });
+  }
+
+  #noteDoubled(value: JsonObject): void {
+    if (this.#doubleNoted) return;
+    const doubled = doubledMember(this.#place.text, value);
+    if (doubled === undefined) return;
+    this.#doubleNoted = true;
+    // What stands deeper may be of any name, and names somebody's own data.
+    const name =
+      doubled.depth === 1 ? `the member ${JSON.stringify(doubled.name)}` : 'a member of an inner object';
+    this.#notes.push({
+      line: this.#lines,
+      text: `${name} stands twice: Pi takes the last one, other readers may take the first or refuse the line`,
+    });
   }
 
   #noteSeparator(): void {
+    this.#separatorNoted = true;
     this.#notes.push({
       line: this.#lines,
       text: 'holds a raw U+2028 or U+2029: on Node 22 and later, lists of sessions may lose its name and messages',
@@ -193,17 +222,8 @@ export class Inspection {
       place.reportAt('lines/blank', 'blank', 1, { received: text === '' ? 'nothing' : 'white space' });
       return;
     }
-    const { column, afterValue, atEnd } = syntaxFault(text);
-    if (afterValue) {
-      const received = text[column - 1] === '{' ? 'another object' : 'more text';
-      place.reportAt('lines/json', 'fused', column, { received });
-    } else if (unended && atEnd) {
-      place.reportAt('lines/json', 'cut-off', column, { received: 'the end of the file' });
-    } else {
-      place.reportAt('lines/json', 'malformed', column, {
-        received: atEnd ? 'the end of the line' : unexpected(text, column),
-      });
-    }
+    if (this.#header === undefined) this.#search.passUnparsable(this.#lines, text);
+    judgeUnparsable(place, unended);
   }
 
   #judgeObject(value: JsonObject): void {
@@ -216,17 +236,15 @@ export class Inspection {
       this.#place.report('header/second', 'second', '/type', { received: 'a header' });
       return;
     }
-    if (this.#header === undefined && this.#headerMissed === undefined) {
-      const received = wordsFor(value['type'], '/type');
-      this.#headerMissed = this.#place.fact('header/first', 'no-header', '', { received });
-    }
+    if (this.#header === undefined) this.#search.passObject(this.#place, value);
     this.#judgeEntry(value);
   }
 
   #takeHeader(value: JsonObject): void {
     const { line, text } = this.#place;
     this.#header = { line, text, value };
-    if (this.#headerMissed !== undefined) this.#report(this.#headerMissed);
+    const late = this.#search.foundOn(line);
+    if (late !== undefined) this.#report(late);
     for (const fact of this.#held) this.#report(fact);
     this.#held = [];
     this.#judgeHeaderPlace();
@@ -247,6 +265,7 @@ export class Inspection {
 
   #judgeMembers(value: JsonObject): void {
     const { line, text } = this.#place;
+    if (line > SEARCHED_LINES) this.#noteDoubled(value);
     if (this.#schema !== undefined) this.#schema.judgeEntry(this.#place, value, this.#version);
     else this.#waiting.push({ line, text, value, version: this.#version });
   }
@@ -275,21 +294,4 @@ export class Inspection {
     const received = `a header behind ${before.toLocaleString('en')} bytes`;
     this.#place.report('header/size', 'too-late', '', { received });
   }
-
-  /** A file without a header is one problem. */
-  #reportNoHeader(): void {
-    if (this.#headerMissed !== undefined) return this.#report(this.#headerMissed);
-    const place = { line: 1, column: 1, pointer: '' };
-    this.#report(
-      this.#lines === 0
-        ? factOf('header/present', 'empty', { ...place, received: 'an empty file' })
-        : factOf('header/first', 'no-header', { ...place, received: 'no line that holds an object' }),
-    );
-  }
-}
-
-/** The character at a column, where it may be shown: a letter or digit could be somebody's text. */
-function unexpected(text: string, column: number): string {
-  const character = text.slice(column - 1, column);
-  return /^[{}[\]:,"]$/.test(character) ? `${character} at this place` : 'something else';
 }

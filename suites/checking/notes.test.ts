@@ -44,6 +44,33 @@ test('a raw line separator is told once', () => {
   ]);
 });
 
+/** The lines of a sound session, each text put in place of another once. */
+const changedNotes = (...changes: readonly (readonly [string, string])[]) => {
+  const bytes = changes.reduce(
+    (text, [from, to]) => text.replace(from, to),
+    Buffer.from(sessionBytes(sessionOf(...conversation))).toString(),
+  );
+  const { facts, summary } = inspectBytes(Buffer.from(bytes));
+  return [facts, summary.notes.map(({ line, text }) => `${line} ${text}`)];
+};
+
+test('a member that stands twice is told once, where it is, and is no fault', () => {
+  const told = (at: string) => [[], [expect.stringContaining(`${at} stands twice`)]];
+  expect(changedNotes(['"id":"a2"', '"id":"other","id":"a2"'])).toEqual(told('3 the member "id"'));
+  expect(changedNotes(['"id":"a2"', '"id": "a2", "i\\u0064":"a2"'])).toEqual(told('3 the member "id"'));
+  expect(changedNotes(['"role":"user"', '"role":"user","role":"user"'])).toEqual(
+    told('2 a member of an inner object'),
+  );
+  expect(changedNotes(['"version":3', '"version":1,"version":3'])).toEqual(told('1 the member "version"'));
+});
+
+test('what only looks like a doubled member is not told', () => {
+  const quoted = JSON.stringify(JSON.stringify({ a: 1, b: { a: '":' } })).slice(1, -1);
+  expect(changedNotes(['"text":"b"', `"text":"${quoted}"`])).toEqual([[], []]);
+  expect(changedNotes(['"id":"a2"', '"id" :\t"a2"'])).toEqual([[], []]);
+  expect(changedNotes(['"text":"b"', '"text":"b","x\\\\":[{"a":1},{"a":{"a":":"}}]'])).toEqual([[], []]);
+});
+
 test('an id doubled by a descendant is a cycle, too', () => {
   const found = inspectBytes(
     sessionBytes(sessionOf(user('u1', 'a'), assistant('a2', 'b'), user('u1', 'c', { parent: 'a2' }))),

@@ -16,4 +16,10 @@ export const Token = {
   end: 17,
 } as const;
 
-export const ScanError = { none: 0, unexpectedEndOfString: 2 } as const;
+export const ScanError = {
+  none: 0,
+  unexpectedEndOfString: 2,
+  invalidUnicode: 4,
+  invalidEscape: 5,
+  invalidCharacter: 6,
+} as const;

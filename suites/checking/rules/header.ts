@@ -7,6 +7,47 @@ export const headerCodes = {
       advice:
         'Put the header line first, {"type":"session","version":3,"id":...}: Pi refuses the file as it is.',
     },
+    later: {
+      must: 'be the session header',
+      advice: 'Move the header line to the top: Pi refuses the file as it is.',
+    },
+    unreadable: {
+      must: 'be the session header',
+      advice:
+        'Repair this line, or write {"type":"session","version":3,"id":...} afresh: Pi refuses the file as it is.',
+    },
+    foreign: {
+      must: 'be the session header',
+      advice: 'Nothing needs to be done if the file is of another format: Pi passes it over.',
+    },
+    compressed: {
+      must: 'be text, one JSON object a line',
+      advice: 'Unpack the file first: Pi reads no compressed sessions.',
+    },
+    'utf-16': {
+      must: 'be UTF-8 text',
+      advice: 'Write the file in UTF-8, without a byte-order mark.',
+    },
+    nul: {
+      must: 'be text, one JSON object a line',
+      advice: 'Put a copy in its place: a crash or a full disk left nothing of the session.',
+    },
+    array: {
+      must: 'be one JSON object a line',
+      advice: 'Write each item of the array on a line of its own, without commas between.',
+    },
+    'over-lines': {
+      must: 'be one JSON object a line',
+      advice: 'Write each object on one line, as "jq -c ." does.',
+    },
+    'no-line-breaks': {
+      must: 'be one JSON object a line',
+      advice: 'End each object in LF: a CR alone or the text \\n ends no line.',
+    },
+    'no-object': {
+      must: 'be the session header',
+      advice: 'Put a copy in its place if this was a session; else give it another name.',
+    },
     'in-tree': {
       must: 'have no parentId',
       advice: 'Take the member out: the header is no part of the tree.',
@@ -43,7 +84,11 @@ export const headerCodes = {
     schema: { must: 'be as declared', advice: 'Write the member as SessionHeader declares it.' },
   },
   'header/second': {
-    second: { must: 'be an entry, not a second header', advice: 'Take the line out; Pi leaves it aside.' },
+    second: {
+      must: 'be an entry, not a second header',
+      advice:
+        'Take the line out, which Pi leaves aside; where two sessions were joined, put the second into its own file.',
+    },
   },
   'header/size': {
     'too-long': {

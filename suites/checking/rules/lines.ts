@@ -7,6 +7,15 @@ export const lineCodes = {
       advice:
         'Repair the line or take it out: a reader skips it, and what hangs below its entry becomes an orphan.',
     },
+    conflict: {
+      must: 'be one JSON object',
+      advice:
+        'Take the marks out, and of the lines between them keep the version that is meant: a reader takes both.',
+    },
+    nul: {
+      must: 'be one JSON object',
+      advice: 'Take the NUL bytes off: a crash or a full disk left them, and a reader skips the line.',
+    },
     fused: {
       must: 'hold one JSON object and then end',
       advice: 'Put a line break between the two values: a reader skips the line, and both are lost.',
