@@ -8,11 +8,11 @@ import { onThisMachine } from './judge/patience.ts';
 import { suitesWith } from './rules/load-suites.ts';
 import { DEFAULT_TIMEOUT } from './run.ts';
 import { Scratch } from './case/scratch.ts';
-import { targetFactory, type Tested } from './target/open-target.ts';
+import { targetFactory, type AnyTested } from './target/open-target.ts';
 import { decodeToken, type Replay } from './judge/token.ts';
 
 export interface ReplayOptions {
-  readonly tested: Tested;
+  readonly tested: AnyTested;
   readonly timeout?: number;
   readonly suites?: readonly Suite[];
   /** The folder of the set that a golden case is in; by default the set of this package. */

@@ -19,7 +19,7 @@ import { Scratch } from './case/scratch.ts';
 import { sweepScratch } from './case/scratch-lock.ts';
 import { isInShard, type Shard } from './shard/shard.ts';
 import { isAmong, select } from './rules/select.ts';
-import { targetFactory, type Tested } from './target/open-target.ts';
+import { targetFactory, type AnyTested, type Tested } from './target/open-target.ts';
 import { START_DEADLINE } from './target/target.ts';
 import { type Progress, work } from './work.ts';
 
@@ -31,9 +31,9 @@ const DEFAULT_SHRINK_TIME = 10_000;
 /** Milliseconds in which a driver that hangs and hangs is asked again alone. */
 const DEFAULT_TIME_AGAIN = 20_000;
 
-export interface RunOptions {
+export interface RunOptions<Implementation = Tested> {
   /** The implementation: the command of a driver, or the file of a module. */
-  readonly tested: Tested;
+  readonly tested: Implementation;
   /** Chosen at random when left out; the report names it. */
   readonly seed?: number;
   /** Random inputs for each rule. */
@@ -75,7 +75,7 @@ export interface RunOptions {
   readonly onProgress?: (progress: Progress) => void;
 }
 
-function chosenOf({ only = [], skip = [], shard, except }: RunOptions): Chosen | undefined {
+function chosenOf({ only = [], skip = [], shard, except }: RunOptions<unknown>): Chosen | undefined {
   const chosen = {
     ...(only.length > 0 && { only }),
     ...(skip.length > 0 && { skip }),
@@ -86,7 +86,7 @@ function chosenOf({ only = [], skip = [], shard, except }: RunOptions): Chosen |
 }
 
 /** Which cases are asked; undefined for all. */
-function choice({ shard, except }: RunOptions): JudgeOptions['chosen'] {
+function choice({ shard, except }: RunOptions<unknown>): JudgeOptions['chosen'] {
   if (shard === undefined && except === undefined) return undefined;
   return ({ id, key }) => except?.has(id) !== true && (shard === undefined || isInShard(key, shard));
 }
@@ -108,7 +108,7 @@ const randomSeed = (): number => Math.floor(Math.random() * 1_000_000);
  * Asks an implementation the rules and judges its answers.
  * @throws UsageError for patterns that match nothing; DriverStartError when it does not start
  */
-export async function run(options: RunOptions): Promise<RunReport> {
+export async function run(options: RunOptions<AnyTested>): Promise<RunReport> {
   const { runs = DEFAULT_RUNS, seed = randomSeed(), timeout = DEFAULT_TIMEOUT, time } = options;
   const { startTimeout = START_DEADLINE, shrinkTime = DEFAULT_SHRINK_TIME } = options;
   if (options.follows !== undefined && !isRelease(options.follows))

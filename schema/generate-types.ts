@@ -15,14 +15,33 @@ function merged(): object {
   return { title: 'Everything', $defs: JSON.parse(local) as object };
 }
 
+/** Asked with `SessionReadParams`, answered with `SessionReadResult`: the names of both begin with the method's. */
+const definitionOf = (method: string): string =>
+  method
+    .split('/')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+
+/** Each method of the protocol with the types of its parameters and of its result. */
+function methodsText(): string {
+  const { RpcRequest } = readSchema('protocol').$defs as {
+    RpcRequest: { properties: { method: { enum: readonly string[] } } };
+  };
+  const members = RpcRequest.properties.method.enum.map((method) => {
+    const name = definitionOf(method);
+    return `  '${method}': { params: ${name}Params; result: ${name}Result };\n`;
+  });
+  return `/**\n * What each method of the driver protocol is asked with, and what it answers.\n */\nexport interface ProtocolMethods {\n${members.join('')}}\n`;
+}
+
 /** The types of all schemas, as the text of a TypeScript module. */
 export async function typesText(): Promise<string> {
-  const text = await compile(merged(), 'Everything', {
+  const text = `${await compile(merged(), 'Everything', {
     bannerComment: BANNER,
     unreachableDefinitions: true,
     additionalProperties: false,
     style: { singleQuote: true, printWidth: 110 },
-  });
+  })}${methodsText()}`;
   return (
     text
       // The document that holds the definitions together is no type of anybody's, nor of interest.

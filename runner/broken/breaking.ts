@@ -11,7 +11,7 @@ import {
   type Info,
   type Tree,
 } from '../../suites/model/index.ts';
-import type { Driver } from '../driver-kit/driver.ts';
+import type { AnyDriver } from '../driver-kit/driver.ts';
 import { Rejected } from '../driver-kit/rejected.ts';
 import { createModelDriver, orRejected } from '../drivers/model.ts';
 import { readFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ export interface Broken {
   readonly entries?: number;
   /** The most steps that the shrunk program may still have. */
   readonly steps?: number;
-  readonly driver: Driver;
+  readonly driver: AnyDriver;
 }
 
 /** The answers of the reading methods, as the model gives them. */
@@ -67,15 +67,15 @@ function callOf(params: JsonObject): Call {
 
 type Handler = (params: never) => unknown;
 
-const changedMethods = new WeakMap<Driver, Method>();
+const changedMethods = new WeakMap<AnyDriver, Method>();
 
-function changedIn(method: Method, driver: Driver): Driver {
+function changedIn(method: Method, driver: AnyDriver): AnyDriver {
   changedMethods.set(driver, method);
   return driver;
 }
 
 /** The methods that an implementation answers otherwise than the model; undefined where it may be any. */
-export function methodsOf(driver: Driver): ReadonlySet<Method> | undefined {
+export function methodsOf(driver: AnyDriver): ReadonlySet<Method> | undefined {
   const method = changedMethods.get(driver);
   return method === undefined ? undefined : new Set([method]);
 }
@@ -84,7 +84,7 @@ export function methodsOf(driver: Driver): ReadonlySet<Method> | undefined {
 export function answering<Asked extends keyof Answers>(
   method: Asked,
   change: (answer: Answers[Asked], call: Call) => unknown,
-): Driver {
+): AnyDriver {
   const model = createModelDriver();
   const honest = model[method as Method] as unknown as (params: JsonObject) => Answers[Asked];
   const dishonest = (params: JsonObject) => orRejected(() => change(honest(params), callOf(params)));
@@ -92,7 +92,7 @@ export function answering<Asked extends keyof Answers>(
 }
 
 /** The model, with one method answered without it. */
-export function answeringInstead(method: Method, answer: (call: Call) => unknown): Driver {
+export function answeringInstead(method: Method, answer: (call: Call) => unknown): AnyDriver {
   return changedIn(method, {
     ...createModelDriver(),
     [method]: (params: JsonObject) => orRejected(() => answer(callOf(params))),
@@ -100,15 +100,15 @@ export function answeringInstead(method: Method, answer: (call: Call) => unknown
 }
 
 /** The model, reading other bytes than those of the file. */
-export const readingBytes = (change: (bytes: Buffer) => Uint8Array): Driver =>
+export const readingBytes = (change: (bytes: Buffer) => Uint8Array): AnyDriver =>
   createModelDriver((path) => change(readFileSync(path)));
 
 /** The model, reading other text than that of the file. */
-export const readingText = (change: (text: string) => string): Driver =>
+export const readingText = (change: (text: string) => string): AnyDriver =>
   readingBytes((bytes) => Buffer.from(change(bytes.toString())));
 
 /** The model, reading other entries than those of the file. */
-export const readingEntries = (change: (entries: readonly Entry[]) => readonly unknown[]): Driver =>
+export const readingEntries = (change: (entries: readonly Entry[]) => readonly unknown[]): AnyDriver =>
   readingBytes((bytes) => {
     const [header, ...entries] = parseLines(bytes).flatMap(({ value }) => (value ? [value] : []));
     const changed = [header, ...change(entries as Entry[])];
@@ -116,7 +116,7 @@ export const readingEntries = (change: (entries: readonly Entry[]) => readonly u
   });
 
 /** The model, refusing files of a kind. */
-export const refusing = (why: string, when: (bytes: Buffer) => boolean): Driver =>
+export const refusing = (why: string, when: (bytes: Buffer) => boolean): AnyDriver =>
   readingBytes((bytes) => {
     if (when(bytes)) throw new Rejected(why);
     return bytes;

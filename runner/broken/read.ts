@@ -1,11 +1,11 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseLines, isObject } from '../../suites/model/index.ts';
-import type { Driver } from '../driver-kit/driver.ts';
+import type { AnyDriver } from '../driver-kit/driver.ts';
 import { createModelDriver } from '../drivers/model.ts';
 import type { Broken } from './breaking.ts';
 
 /** The model, which does something to the file that it was asked to read, after it read it. */
-function after(spoil: (path: string, bytes: Buffer) => void): Driver {
+function after(spoil: (path: string, bytes: Buffer) => void): AnyDriver {
   const model = createModelDriver();
   return {
     ...model,

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Driver } from '../driver-kit/driver.ts';
+import type { AnyDriver } from '../driver-kit/driver.ts';
 import { Rejected } from '../driver-kit/rejected.ts';
 import { createModelWriter } from '../drivers/model-writer.ts';
 import { HONEST } from '../drivers/model/habits.ts';
 import { run } from '../run.ts';
 
-const verdictOf = async (driver: Driver, rule: string) => {
+const verdictOf = async (driver: AnyDriver, rule: string) => {
   const { results } = await run({ tested: { driver }, only: [rule], seed: 1, runs: 40 });
   return results.find((one) => one.rule === rule);
 };
 
 /** The model's writer, without some of its methods. */
-const without = (method: 'session/create'): Driver => {
+const without = (method: 'session/create'): AnyDriver => {
   const { [method]: _left, ...driver } = createModelWriter();
   const initialize = driver.initialize as (params: object) => { readonly methods: readonly string[] };
   return {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { branchOf, contextAnswer, contextOf, readSession, selectEntries } from '../../suites/model/index.ts';
-import type { Driver } from '../driver-kit/driver.ts';
+import type { AnyDriver } from '../driver-kit/driver.ts';
 import { createModelWriter } from '../drivers/model-writer.ts';
 import { run } from '../run.ts';
 
 /** Sends the summaries of older compactions that are kept, as Pi did from 0.80.6 to 0.86.1. */
-const driver: Driver = {
+const driver: AnyDriver = {
   ...createModelWriter(),
   'session/context': ({ path, leafId }) => {
     const read = readSession(readFileSync(String(path)));

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { fileRule, inspectBytes } from '../../suites/checking/index.ts';
 import { REPORTED } from '../../suites/requirements/validate.ts';
-import type { Driver } from '../driver-kit/driver.ts';
+import type { AnyDriver } from '../driver-kit/driver.ts';
 import checker from '../drivers/checker.ts';
 import type { Broken } from './breaking.ts';
 
 /** Checkers of files that refuse what is right, or overlook what breaks one rule. */
 
-const checkerThat = (judge: (path: string) => boolean): Driver => ({
+const checkerThat = (judge: (path: string) => boolean): AnyDriver => ({
   ...checker,
   'session/validate': ({ path }) => ({ valid: judge(String(path)), problems: [] }),
 });
 
-const overlooking = (overlooked: string): Driver =>
+const overlooking = (overlooked: string): AnyDriver =>
   checkerThat((path) =>
     inspectBytes(readFileSync(path)).facts.every(
       ({ rule }) => rule === overlooked || fileRule(rule).level !== 'must',

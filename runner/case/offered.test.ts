@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Driver } from '../driver-kit/driver.ts';
+import type { AnyDriver } from '../driver-kit/driver.ts';
 import { Rejected } from '../driver-kit/rejected.ts';
 import { createModelDriver } from '../drivers/model.ts';
 import { run } from '../run.ts';
@@ -26,7 +26,7 @@ const without = (result: Result, ...members: readonly string[]): Result =>
   Object.fromEntries(Object.entries(result).filter(([name]) => !members.includes(name)));
 
 /** The model, with every answer of some methods changed. */
-function changed(methods: readonly string[], change: (result: Result, params: Params) => unknown): Driver {
+function changed(methods: readonly string[], change: (result: Result, params: Params) => unknown): AnyDriver {
   const model = createModelDriver() as unknown as Answers;
   const answers = methods.map((method) => [
     method,
@@ -36,14 +36,14 @@ function changed(methods: readonly string[], change: (result: Result, params: Pa
 }
 
 /** The model, refusing lines that its language cannot hold. */
-const refusing = (cannotHold: (line: string) => boolean): Driver =>
+const refusing = (cannotHold: (line: string) => boolean): AnyDriver =>
   createModelDriver((path) => {
     const bytes = readFileSync(path);
     if (bytes.toString().split('\n').some(cannotHold)) throw new Rejected('the text cannot be held');
     return bytes;
   });
 
-const saying = (driver: Driver, more: object): Driver => {
+const saying = (driver: AnyDriver, more: object): AnyDriver => {
   const { initialize, ...answers } = driver as unknown as Answers;
   return {
     ...answers,
@@ -68,7 +68,7 @@ const CONTEXTS = ['edit', 'compaction', 'context'];
 
 const OFFERS: readonly (readonly [
   lacks: string,
-  driver: Driver,
+  driver: AnyDriver,
   offers: object,
   areas: readonly string[],
 ])[] = [
@@ -101,13 +101,13 @@ function someText(line: string, test: (text: string) => boolean): boolean {
   return found;
 }
 
-const LIMITS: readonly (readonly [limit: string, driver: Driver])[] = [
+const LIMITS: readonly (readonly [limit: string, driver: AnyDriver])[] = [
   ['no-lone-surrogates', refusing((line) => someText(line, (text) => isHalf.test(text)))],
   ['no-nul', refusing((line) => someText(line, (text) => text.includes('\0')))],
   ['no-duplicate-names', refusing((line) => line.includes('"content":"first","content":'))],
 ];
 
-async function outcome(driver: Driver, only: readonly string[]) {
+async function outcome(driver: AnyDriver, only: readonly string[]) {
   const { results } = await run({
     tested: { driver },
     only,

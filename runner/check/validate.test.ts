@@ -3,17 +3,17 @@ import { compareReleases } from '../../generators/index.ts';
 import { LATEST } from '../../schema/index.ts';
 import { REPORTED } from '../../suites/requirements/validate.ts';
 import { validateSuite } from '../../suites/rules/validate.ts';
-import type { Driver } from '../driver-kit/driver.ts';
+import type { AnyDriver } from '../driver-kit/driver.ts';
 import checker from '../drivers/checker.ts';
 import { run } from '../run.ts';
 
 /** A checker of files that may overlook something. */
-const checkerThat = (judge: (path: string) => boolean): Driver => ({
+const checkerThat = (judge: (path: string) => boolean): AnyDriver => ({
   ...checker,
   'session/validate': ({ path }) => ({ valid: judge(String(path)), problems: [] }),
 });
 
-async function failed(driver: Driver): Promise<readonly string[]> {
+async function failed(driver: AnyDriver): Promise<readonly string[]> {
   const { results } = await run({
     tested: { driver },
     suites: [validateSuite],

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { session, type Session } from '../../generators/index.ts';
 import { encodeDirectory } from '../../suites/model/index.ts';
-import type { Driver, Params } from '../driver-kit/driver.ts';
+import type { AnyDriver, Params } from '../driver-kit/driver.ts';
 import { createPiDriver } from '../drivers/pi.ts';
 import { checkFile } from './check-file.ts';
 
@@ -14,8 +14,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const CWD = '/home/u/app';
 const directory = join(folder, encodeDirectory(CWD));
-const pi: Driver = await createPiDriver();
-const ask = async (method: keyof Driver, params: Params): Promise<Record<string, unknown>> =>
+const pi: AnyDriver = await createPiDriver();
+const ask = async (method: keyof AnyDriver, params: Params): Promise<Record<string, unknown>> =>
   (await pi[method]?.(params)) as Record<string, unknown>;
 
 /** Lets Pi write what a session holds: its entries in their order, each below the same parent. Undefined where Pi stored nothing. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { format } from 'node:util';
 import { METHOD_NOT_FOUND, REJECTED, type Method } from '../../schema/protocol.ts';
-import type { Driver, Params } from './driver.ts';
+import type { AnyDriver, Driver, Params } from './driver.ts';
 import { LineSplitter } from './line-splitter.ts';
 
 /** The driver or the implementation broke: neither a refusal nor a method that is not there. */
@@ -37,8 +37,11 @@ export class NotSupported extends Error {
  * Standard output belongs to the protocol: what the implementation prints with `console` goes to standard error, also
  * after the end, as a late line would break into the answers all the same. It must not use `process.stdout` itself.
  */
-export async function serve(
-  driver: Driver,
+export const serve = (driver: Driver, streams?: Streams): Promise<void> => serveAny(driver, streams);
+
+/** The same for a driver whose results are of no declared type. */
+export async function serveAny(
+  driver: AnyDriver,
   { input, output }: Streams = { input: process.stdin, output: process.stdout },
 ): Promise<void> {
   const ownsProcess = output === process.stdout;
@@ -82,7 +85,7 @@ function fault(id: Id, thrown: unknown): Answer {
   return refusal(id, INTERNAL_ERROR, thrown instanceof Error ? `${name}: ${message}` : format('%s', thrown));
 }
 
-async function answerTo(driver: Driver, line: string): Promise<Answer> {
+async function answerTo(driver: AnyDriver, line: string): Promise<Answer> {
   let request: Request;
   try {
     request = JSON.parse(line) as Request;
@@ -94,7 +97,7 @@ async function answerTo(driver: Driver, line: string): Promise<Answer> {
   return call(driver, request);
 }
 
-async function call(driver: Driver, { id = null, method, params }: Request): Promise<Answer> {
+async function call(driver: AnyDriver, { id = null, method, params }: Request): Promise<Answer> {
   const handler = Object.hasOwn(driver, method) ? driver[method as Method | 'initialize'] : undefined;
   if (handler === undefined) return refusal(id, METHOD_NOT_FOUND, `method ${method} is not supported`);
   try {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { fileRule, inspectBytes, sentenceOfFact } from '../../suites/checking/index.ts';
-import type { Driver } from '../driver-kit/driver.ts';
+import type { AnyDriver } from '../driver-kit/driver.ts';
 
 /** This package's own checker as an implementation of `session/validate`: what breaks a must is invalid. */
-const driver: Driver = {
+const driver: AnyDriver = {
   initialize: () => ({
     protocol: 1,
     implementation: { name: 'pi-conform check', version: '1', language: 'TypeScript' },

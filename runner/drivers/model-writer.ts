@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { FINDING_METHODS, WRITING_METHODS } from '../../schema/protocol.ts';
 import { branchOf, readSession, type Entry, type JsonObject } from '../../suites/model/index.ts';
-import type { Driver, Params } from '../driver-kit/driver.ts';
+import type { AnyDriver, Params } from '../driver-kit/driver.ts';
 import { Rejected } from '../driver-kit/rejected.ts';
 import { createModelDriver } from './model.ts';
 import { finding } from './model-finder.ts';
@@ -13,7 +13,7 @@ import { rejecting, readFile, newHeader, openFile, appendTo, pathIn, writeCopy }
  * The model as a writer: it appends, and never changes a byte that is there. With other habits it is broken in one way.
  * @param finder answers the finding methods; the model's own unless told otherwise
  */
-export function createModelWriter(changes: Partial<WriterHabits> = {}, finder: Partial<Driver> = {}): Driver {
+export function createModelWriter(changes: Partial<WriterHabits> = {}, finder: Partial<AnyDriver> = {}): AnyDriver {
   const habits: WriterHabits = { ...HONEST, ...changes };
   const open = new Map<string, OpenSession>();
   const reader = createModelDriver();

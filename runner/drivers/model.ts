@@ -20,7 +20,7 @@ import {
   type LeafId,
   type ReadSession,
 } from '../../suites/model/index.ts';
-import type { Driver } from '../driver-kit/driver.ts';
+import type { AnyDriver } from '../driver-kit/driver.ts';
 import { Rejected } from '../driver-kit/rejected.ts';
 
 /**
@@ -29,7 +29,7 @@ import { Rejected } from '../driver-kit/rejected.ts';
  * expectations from the same model.
  * @param bytesOf reads a session file; the real file system unless told otherwise.
  */
-export function createModelDriver(bytesOf: (path: string) => Uint8Array = readFileSync): Driver {
+export function createModelDriver(bytesOf: (path: string) => Uint8Array = readFileSync): AnyDriver {
   const open = (path: unknown): ReadSession => orRejected(() => readSession(bytesOf(String(path))));
   return {
     initialize: () => ({

@@ -1,9 +1,9 @@
 import { tmpdir } from 'node:os';
 import { parseArgs } from 'node:util';
 import { PROTOCOL_VERSION } from '../../schema/protocol.ts';
-import type { Driver } from '../driver-kit/driver.ts';
+import type { AnyDriver } from '../driver-kit/driver.ts';
 import { isProgram } from '../driver-kit/is-program.ts';
-import { serve } from '../driver-kit/serve.ts';
+import { serveAny } from '../driver-kit/serve.ts';
 import { compacting } from './pi/compaction.ts';
 import { finding } from './pi/finding.ts';
 import { importing } from './pi/importing.ts';
@@ -26,11 +26,11 @@ export interface PiDriverOptions {
 }
 
 /** The real Pi under the driver protocol: every answer comes from its own session code. */
-export async function createPiDriver(options: PiDriverOptions = {}): Promise<Driver> {
+export async function createPiDriver(options: PiDriverOptions = {}): Promise<AnyDriver> {
   const release = findPiPackage(options.package);
   const pi = await loadPi(release);
   const makeFolder = scratchIn(options.scratch ?? tmpdir());
-  const methods: Partial<Driver> = isLegacy(pi)
+  const methods: Partial<AnyDriver> = isLegacy(pi)
     ? legacy(pi, makeFolder)
     : {
         ...reading(pi, makeFolder),
@@ -69,7 +69,7 @@ function failWithUsage(error: unknown): never {
   process.exit(2);
 }
 
-async function driverOfArguments(): Promise<Driver> {
+async function driverOfArguments(): Promise<AnyDriver> {
   try {
     return await createPiDriver(optionsOfArguments());
   } catch (error) {
@@ -80,7 +80,7 @@ async function driverOfArguments(): Promise<Driver> {
 const asProgram = isProgram(import.meta.url);
 
 /** As a module this is the driver of the installed Pi, as a program that of the release which the arguments name. */
-const driver: Driver = await (asProgram ? driverOfArguments() : createPiDriver());
+const driver: AnyDriver = await (asProgram ? driverOfArguments() : createPiDriver());
 export default driver;
 
-if (asProgram) await serve(driver);
+if (asProgram) await serveAny(driver);

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { READING_METHODS, type Method } from '../../schema/protocol.ts';
 import { reportBytes, REPORTS } from '../../suites/reports/reports.ts';
 import { differential, differentialText } from '../tools/differential.ts';
-import type { Driver, Params } from '../driver-kit/driver.ts';
+import type { AnyDriver, Params } from '../driver-kit/driver.ts';
 import { normalizeBoth, idsByPosition } from '../case/normalize.ts';
 import { Rejected } from '../driver-kit/rejected.ts';
 import { RunningDriver } from '../testing/drivers.ts';
@@ -22,7 +22,7 @@ const askPython = (method: Method) => async (params: Params) => {
 };
 
 /** The driver in Python as an object: what it answers is what it says over its pipe. */
-const pythonDriver: Driver = {
+const pythonDriver: AnyDriver = {
   initialize: () => undefined,
   ...Object.fromEntries(COMPARED.map((method) => [method, askPython(method)])),
 };

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createModelDriver } from '../drivers/model.ts';
 import { createModelWriter } from '../drivers/model-writer.ts';
-import type { Driver } from '../driver-kit/driver.ts';
+import type { AnyDriver } from '../driver-kit/driver.ts';
 import { run, type RunOptions } from '../run.ts';
 
 /** What holds of every case of every rule, whatever it is about. */
 
-const resultsOf = async (driver: Driver, options: Partial<RunOptions> = {}) => {
+const resultsOf = async (driver: AnyDriver, options: Partial<RunOptions> = {}) => {
   const { results } = await run({ tested: { driver }, seed: 1, runs: 10, ...options });
   return new Map(results.map((result) => [result.rule, result]));
 };
 
 /** The model, with something done to each file after `session/context` read it. */
-const spoiling = (spoil: (path: string) => void): Driver => {
+const spoiling = (spoil: (path: string) => void): AnyDriver => {
   const model = createModelDriver();
   return {
     ...model,
@@ -56,7 +56,7 @@ describe('nothing is changed by reading', () => {
   });
 
   test('is told by finders as well, whose folders are driven through', async () => {
-    const driver: Driver = {
+    const driver: AnyDriver = {
       ...createModelWriter(),
       'sessions/list': ({ directory }) => {
         appendFileSync(join(String(directory), 'cache.jsonl'), '{}\n');
@@ -86,7 +86,7 @@ describe('nothing is changed by reading', () => {
   });
 
   test('passes only where something was seen', async () => {
-    const names: Driver = {
+    const names: AnyDriver = {
       initialize: () => ({
         protocol: 1,
         implementation: { name: 'names', version: '1' },
@@ -109,7 +109,7 @@ describe('results that are not as the protocol has them', () => {
   test('null in place of an empty list is one problem, and no rule fails by it', async () => {
     const model = createModelDriver();
     const orNull = (list: readonly unknown[]) => (list.length === 0 ? null : list);
-    const driver: Driver = {
+    const driver: AnyDriver = {
       ...model,
       'session/read': (params) => {
         const answer = model['session/read']?.(params) as { entries: readonly unknown[] };
@@ -129,7 +129,7 @@ describe('results that are not as the protocol has them', () => {
 
   test('a member of a wrong type is a wrong answer of the rule that it belongs to', async () => {
     const model = createModelDriver();
-    const driver: Driver = { ...model, 'session/branch': () => ({ entryIds: 'a1,b2' }) };
+    const driver: AnyDriver = { ...model, 'session/branch': () => ({ entryIds: 'a1,b2' }) };
     const results = await resultsOf(driver, { only: ['tree/branch'] });
     expect(results.get('tree/branch')).toMatchObject({
       verdict: 'fail',
@@ -138,7 +138,7 @@ describe('results that are not as the protocol has them', () => {
   });
 
   test('what is no object is no protocol', async () => {
-    const driver: Driver = { ...createModelDriver(), 'session/branch': () => ['a1'] };
+    const driver: AnyDriver = { ...createModelDriver(), 'session/branch': () => ['a1'] };
     const results = await resultsOf(driver, { only: ['tree/branch'] });
     expect(results.get('tree/branch')).toMatchObject({ verdict: 'error', finding: { code: 'protocol' } });
   });

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Method } from '../../schema/protocol.ts';
 import { checked } from './check-result.ts';
-import type { Driver } from '../driver-kit/driver.ts';
+import type { AnyDriver } from '../driver-kit/driver.ts';
 import { DriverStartError, messageOf } from '../errors.ts';
 import { placeOfSyntaxError } from './hints.ts';
 import { askInitialize } from './initialize.ts';
@@ -37,7 +37,7 @@ export class ModuleTarget implements Target {
    * @param source the module, relative to the working directory, or the driver itself
    * @param startDeadline milliseconds to answer `initialize` in
    */
-  constructor(source: string | Driver, startDeadline = START_DEADLINE) {
+  constructor(source: string | AnyDriver, startDeadline = START_DEADLINE) {
     this.#startDeadline = startDeadline;
     this.#file = typeof source === 'string' ? resolve(source) : undefined;
     this.#given = typeof source === 'string' ? undefined : source;

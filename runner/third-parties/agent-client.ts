@@ -53,7 +53,7 @@ function fileOf(directory: string, id: string): string {
   return join(directory, name ?? `${id}.jsonl`);
 }
 
-async function list({ directory }: Params): Promise<unknown> {
+async function list({ directory }: Params) {
   const folder = String(directory);
   return withHome(undefined, async (home) => {
     // Where its sessions are is a setting of Pi's, which it honours.

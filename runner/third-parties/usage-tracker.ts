@@ -51,7 +51,7 @@ const TRACKERS: Readonly<Record<string, Tracker>> = {
   },
 };
 
-async function usage({ path, directory }: Params): Promise<Json> {
+async function usage({ path, directory }: Params) {
   const tracker = TRACKERS[party.package];
   if (tracker === undefined) throw new Error(`${party.package} is not a usage tracker`);
   return withHome(String(path ?? directory), async (home) => {

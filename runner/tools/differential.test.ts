@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { differential, differentialText } from './differential.ts';
-import type { Driver } from '../driver-kit/driver.ts';
+import type { AnyDriver } from '../driver-kit/driver.ts';
 import { createModelDriver } from '../drivers/model.ts';
 
 /** Ten times as many have a step of their own in CI: `bash .ci/run differential`. Info is asked of a fifth, as it takes half of the time. */
@@ -20,7 +20,7 @@ test('the model answers as the real Pi does', { timeout: DEADLINE }, async () =>
 type Answer = Record<string, unknown>;
 
 /** The model with one answer changed. */
-function changed(method: keyof Driver, change: (answer: Answer) => Answer): Driver {
+function changed(method: keyof AnyDriver, change: (answer: Answer) => Answer): AnyDriver {
   const model = createModelDriver();
   return { ...model, [method]: (params: Answer) => change(model[method]?.(params) as Answer) };
 }
@@ -30,7 +30,7 @@ const emptied = (members: object) => (answer: Answer) => ({ ...answer, ...member
 /** Changes that must be found, and the lines of the smallest file that shows each: the header, and so many entries. */
 const CHANGES: readonly {
   readonly name: string;
-  readonly method: keyof Driver;
+  readonly method: keyof AnyDriver;
   readonly change: (answer: Answer) => Answer;
   readonly lines: number;
 }[] = [

@@ -7,7 +7,7 @@ import { sessionFile, type SessionFile } from '../../generators/index.ts';
 import type { Outcome } from '../../suites/question.ts';
 import { onExit } from '../target/cleanup.ts';
 import { difference, type Difference } from '../case/compare.ts';
-import type { Driver, Params } from '../driver-kit/driver.ts';
+import type { AnyDriver, Params } from '../driver-kit/driver.ts';
 import { createModelDriver } from '../drivers/model.ts';
 import realPi from '../drivers/pi.ts';
 import { isProgram } from '../driver-kit/is-program.ts';
@@ -61,7 +61,7 @@ export interface DifferentialOptions {
   /** Ask for info only of every n-th session: Pi answers by listing a folder, which takes as long as all else. Default 1. */
   readonly infoEvery?: number;
   /** The reader that is held against Pi; by default the suite's model. */
-  readonly model?: Driver;
+  readonly model?: AnyDriver;
   readonly onProgress?: (sessions: number) => void;
 }
 
@@ -123,8 +123,8 @@ class Counts {
 }
 
 interface Comparison {
-  readonly model: Driver;
-  readonly pi: Driver;
+  readonly model: AnyDriver;
+  readonly pi: AnyDriver;
   readonly path: string;
   readonly counts: Counts;
   readonly methods: readonly ComparedMethod[];
@@ -153,7 +153,7 @@ async function compareOne(
 
 /** What a driver answers to each method; the ids of version 1, which each reader makes up, are named by position. */
 async function answersOf(
-  driver: Driver,
+  driver: AnyDriver,
   path: string,
   { leafId, version }: SessionFile,
   methods: readonly ComparedMethod[],
@@ -170,7 +170,7 @@ async function answersOf(
   );
 }
 
-async function ask(driver: Driver, method: ComparedMethod, params: Params): Promise<Outcome> {
+async function ask(driver: AnyDriver, method: ComparedMethod, params: Params): Promise<Outcome> {
   try {
     // As it goes over the wire: members that are undefined are not there.
     return { result: JSON.parse(JSON.stringify(await driver[method]?.(params))) as unknown };

@@ -1079,7 +1079,7 @@ export interface SessionContextResult {
    * Items: A message, with the entry that it comes from.
    */
   messages?: {
-    message: {[member: string]: unknown};
+    message: object;
     entryId?: string;
   }[];
   /**
@@ -1239,9 +1239,7 @@ export interface SessionAppendParams {
   /**
    * The payload.
    */
-  entry: {
-    type: string;
-  };
+  entry: {type: string; [member: string]: unknown};
 }
 /**
  * What session/append answers.
@@ -2354,4 +2352,35 @@ export interface Configuration {
     sessionDir?: string;
     report?: Reports;
   };
+}
+/**
+ * What each method of the driver protocol is asked with, and what it answers.
+ */
+export interface ProtocolMethods {
+  'initialize': { params: InitializeParams; result: InitializeResult };
+  'session/read': { params: SessionReadParams; result: SessionReadResult };
+  'session/tree': { params: SessionTreeParams; result: SessionTreeResult };
+  'session/branch': { params: SessionBranchParams; result: SessionBranchResult };
+  'session/context': { params: SessionContextParams; result: SessionContextResult };
+  'session/info': { params: SessionInfoParams; result: SessionInfoResult };
+  'session/validate': { params: SessionValidateParams; result: SessionValidateResult };
+  'path/directory': { params: PathDirectoryParams; result: PathDirectoryResult };
+  'path/file': { params: PathFileParams; result: PathFileResult };
+  'path/sessionId': { params: PathSessionIdParams; result: PathSessionIdResult };
+  'session/create': { params: SessionCreateParams; result: SessionCreateResult };
+  'session/new': { params: SessionNewParams; result: SessionNewResult };
+  'session/open': { params: SessionOpenParams; result: SessionOpenResult };
+  'session/append': { params: SessionAppendParams; result: SessionAppendResult };
+  'session/navigate': { params: SessionNavigateParams; result: SessionNavigateResult };
+  'session/state': { params: SessionStateParams; result: SessionStateResult };
+  'session/close': { params: SessionCloseParams; result: SessionCloseResult };
+  'session/fork': { params: SessionForkParams; result: SessionForkResult };
+  'session/clone': { params: SessionCloneParams; result: SessionCloneResult };
+  'sessions/list': { params: SessionsListParams; result: SessionsListResult };
+  'sessions/latest': { params: SessionsLatestParams; result: SessionsLatestResult };
+  'sessions/find': { params: SessionsFindParams; result: SessionsFindResult };
+  'compaction/plan': { params: CompactionPlanParams; result: CompactionPlanResult };
+  'session/usage': { params: SessionUsageParams; result: SessionUsageResult };
+  'session/transcript': { params: SessionTranscriptParams; result: SessionTranscriptResult };
+  'session/import': { params: SessionImportParams; result: SessionImportResult };
 }

@@ -1,5 +1,5 @@
 import { createModelWriter } from '../../drivers/model-writer.ts';
-import { serve } from '../../driver-kit/serve.ts';
+import { serveAny } from '../../driver-kit/serve.ts';
 
 /** The reference reader and writer as a program; a changed copy of it is what the suite is run against. */
-await serve(createModelWriter());
+await serveAny(createModelWriter());
