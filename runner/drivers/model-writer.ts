@@ -13,7 +13,10 @@ import { rejecting, readFile, newHeader, openFile, appendTo, pathIn, writeCopy }
  * The model as a writer: it appends, and never changes a byte that is there. With other habits it is broken in one way.
  * @param finder answers the finding methods; the model's own unless told otherwise
  */
-export function createModelWriter(changes: Partial<WriterHabits> = {}, finder: Partial<AnyDriver> = {}): AnyDriver {
+export function createModelWriter(
+  changes: Partial<WriterHabits> = {},
+  finder: Partial<AnyDriver> = {},
+): AnyDriver {
   const habits: WriterHabits = { ...HONEST, ...changes };
   const open = new Map<string, OpenSession>();
   const reader = createModelDriver();
