@@ -19,16 +19,26 @@ function temporaryFolder(): string | undefined {
   }
 }
 
+const TESTS = '{schema,generators,suites,fixtures,runner}/**/*.test.ts';
+const SLOW = '{schema,generators,suites,fixtures,runner}/**/*.slow.test.ts';
+
 const folder = process.env['TMPDIR'] ?? temporaryFolder();
 
 export default defineConfig({
   test: {
-    include: ['{schema,generators,suites,fixtures,runner}/**/*.test.ts'],
     setupFiles: ['vitest.setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     // Also on two cores; vitest itself would leave one of them idle.
     maxWorkers: availableParallelism(),
+    // Files of one worker share what they import: loading it for each anew took a third of the time.
+    isolate: false,
+    projects: [
+      // What `npm test` runs.
+      { extends: true, test: { name: 'tests', include: [TESTS], exclude: [SLOW] } },
+      // What builds with other toolchains, or runs the whole golden set in other processes: a step of its own in CI.
+      { extends: true, test: { name: 'slow', include: [SLOW] } },
+    ],
     // What is built is run as it is.
     server: { deps: { external: [/\/dist\//] } },
     ...(folder !== undefined && { env: { TMPDIR: folder } }),

@@ -1,15 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isObject, parseLines, type JsonObject, type Line } from '../model/index.ts';
+import { onceFor } from './once.ts';
 
 const LF = 0x0a;
 
+const allLines = onceFor((bytes): readonly Line[] => parseLines(bytes));
+
 /** The JSON objects of a file, in order of their lines. */
 export const objectsOf = (bytes: Uint8Array): JsonObject[] =>
-  parseLines(bytes).flatMap(({ value }) => (isObject(value) ? [value] : []));
+  allLines(bytes).flatMap(({ value }) => (isObject(value) ? [value] : []));
 
 /** The header of a file as a writer must write it: its first line. Pi refuses a file in which another object comes first. */
 export function headerOf(bytes: Uint8Array): JsonObject | undefined {
-  const first = parseLines(bytes)[0]?.value;
+  const first = allLines(bytes)[0]?.value;
   return isObject(first) && first['type'] === 'session' ? first : undefined;
 }
 
@@ -39,7 +42,7 @@ export function addedTo(before: Uint8Array | undefined, after: Uint8Array): Uint
 
 /** The lines of some bytes that hold anything. */
 export const linesIn = (bytes: Uint8Array): Line[] =>
-  parseLines(bytes).filter(({ text }) => text.trim() !== '');
+  allLines(bytes).filter(({ text }) => text.trim() !== '');
 
 /** A value as JSON brings it to the other side: members that are undefined are gone. */
 const asJson = (value: unknown): unknown =>

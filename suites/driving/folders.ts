@@ -11,6 +11,7 @@ import {
 import { infoOf, readSession, type Info, type ReadSession } from '../model/index.ts';
 import type { World } from '../rule.ts';
 import type { Moment } from './moment.ts';
+import { onceFor } from './once.ts';
 import type { DiskStep, FindingStep } from './step.ts';
 import { FOLDER } from './places.ts';
 
@@ -101,13 +102,17 @@ export interface Found {
   readonly modified: number;
 }
 
+const readAndTold = onceFor((bytes) => {
+  const session = readSession(bytes);
+  return { session, info: infoOf(session) };
+});
+
 /** The sessions that were placed before a step, oldest step first. */
 export function placedSessions({ earlier }: Moment): Found[] {
   return earlier.flatMap(({ step }) => {
     if (step.act !== 'place' || !step.name.endsWith('.jsonl')) return [];
     try {
-      const read = readSession(step.bytes);
-      return [{ path: step.name, info: infoOf(read), session: read, modified: step.modified ?? 0 }];
+      return [{ path: step.name, modified: step.modified ?? 0, ...readAndTold(step.bytes) }];
     } catch {
       return [];
     }

@@ -1,8 +1,11 @@
 import { branchOf, NotASession, readSession, type Entry } from '../model/index.ts';
+import { onceFor } from './once.ts';
 import { sessionOf } from './payload.ts';
 import type { Request } from '../question.ts';
 import type { Files, Known } from './moment.ts';
 import type { SessionStep } from './step.ts';
+
+const sessionIn = onceFor(readSession);
 
 /** What a session is known to hold, by its file and by what was acknowledged. */
 
@@ -11,7 +14,7 @@ export function fromFile(name: string, files: Files): Known | undefined {
   const bytes = files.get(name);
   if (bytes === undefined) return undefined;
   try {
-    const { header, entries, leafId } = readSession(bytes);
+    const { header, entries, leafId } = sessionIn(bytes);
     const sessionId = String(header['id']);
     return {
       name,
