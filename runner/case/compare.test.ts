@@ -42,30 +42,49 @@ describe('difference', () => {
     ]);
   });
 
-  test('of an array, the first differing item and the length', () => {
+  test('of an array, each item that differs, and the length', () => {
     const expected = { entries: ['a', 'b', 'c', 'd'] };
-    expect(difference(expected, { entries: ['a', 'x', 'y'] })).toEqual([
+    expect(difference(expected, { entries: ['a', 'x', 'y', 'd'] })).toEqual([
       { pointer: '/entries/1', expected: 'b', received: 'x' },
-      { pointer: '/entries/length', expected: 4, received: 3 },
+      { pointer: '/entries/2', expected: 'c', received: 'y' },
     ]);
   });
 
-  test('of arrays that only differ in length, the first item too much or missing', () => {
+  test('an item that is missing or too much does not make those behind it differ', () => {
+    expect(difference(['a', 'b', 'c', 'd', 'e'], ['a', 'c', 'e'])).toEqual([
+      { pointer: '/1', expected: 'b' },
+      { pointer: '/3', expected: 'd' },
+      { pointer: '/length', expected: 5, received: 3 },
+    ]);
     expect(difference(['a'], ['a', 'b'])).toEqual([
       { pointer: '/1', received: 'b' },
       { pointer: '/length', expected: 1, received: 2 },
     ]);
-  });
-
-  test('of a differing item, all that differs in it', () => {
-    expect(difference([{ a: 1, b: 1 }, { a: 1 }], [{ a: 2, b: 2 }, { a: 2 }])).toEqual([
-      { pointer: '/0/a', expected: 1, received: 2 },
-      { pointer: '/0/b', expected: 1, received: 2 },
+    expect(difference(['a', { n: 1, m: 1 }], ['x', 'a', { n: 2, m: 1 }])).toEqual([
+      { pointer: '/0', received: 'x' },
+      { pointer: '/1/n', expected: 1, received: 2 },
+      { pointer: '/length', expected: 2, received: 3 },
     ]);
   });
 
-  test('stays small', () => {
-    const all = Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`k${i}`, i]));
-    expect(difference(all, {})).toHaveLength(5);
+  test('all that differs in each item', () => {
+    expect(difference([{ a: 1, b: 1 }, { a: 1 }], [{ a: 2, b: 2 }, { a: 2 }])).toEqual([
+      { pointer: '/0/a', expected: 1, received: 2 },
+      { pointer: '/0/b', expected: 1, received: 2 },
+      { pointer: '/1/a', expected: 1, received: 2 },
+    ]);
+  });
+
+  test('a wrong count does not hide a wrong name', () => {
+    const all = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`k${i}`, i]));
+    expect(difference({ ...all, name: 'a' }, { name: 'b' })).toHaveLength(101);
+  });
+
+  test('has an end', () => {
+    const all = Array.from({ length: 100_000 }, (_, i) => i);
+    expect(difference(all, all.map(String)).length).toBeLessThanOrEqual(1_000);
+    expect(difference(all, []).at(-1)).toEqual({ pointer: '/length', expected: 100_000, received: 0 });
+    const many = Object.fromEntries(Array.from({ length: 300_000 }, (_, i) => [`k${i}`, i]));
+    expect(difference(many, {})).toHaveLength(1_000);
   });
 });

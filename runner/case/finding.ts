@@ -62,6 +62,13 @@ export interface ExpectedFailure {
   readonly note?: string;
 }
 
+/** A failure of another kind than the one that a rule is told by. */
+export interface FurtherFailure {
+  readonly finding: Finding;
+  readonly replay: string;
+  readonly exhibit?: Exhibit;
+}
+
 /** What became of one rule. */
 export interface RuleResult {
   readonly rule: string;
@@ -73,6 +80,8 @@ export interface RuleResult {
   readonly finding?: Finding;
   /** The token by which `pi-conform replay` asks the failing case again. */
   readonly replay?: string;
+  /** What is wrong in other ways than `finding`, each with the smallest case that shows it. */
+  readonly further?: readonly FurtherFailure[];
   /** How many cases were judged. */
   readonly cases: number;
   /** Cases that were not judged, as they need what is not offered, by the reason. */

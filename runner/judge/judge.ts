@@ -7,7 +7,7 @@ import type { Target } from '../target/target.ts';
 import { type Asked, askCases } from './ask-cases.ts';
 import { asMet, conclude, type Judgement, type Met } from './conclude.ts';
 import { askerOf, type JudgeOptions } from './judge-options.ts';
-import { smallestOf } from './smallest.ts';
+import { smallestOf, smallestOfEachKind } from './smallest.ts';
 
 /** Why a rule is skipped of which no case is in the part that was chosen. */
 export const NONE_CHOSEN = 'none of its cases is in the chosen part';
@@ -104,7 +104,13 @@ function judgementOf(
     const reason = stopped.outcome === 'abandoned' ? 'the run was interrupted' : stopped.reason;
     return { judgement: { ...counts, verdict: 'skip', reason, incomplete: true } };
   }
-  const met = { wrong: stopped, failedExamples, candidates: smallestOf(candidates) };
+  const all = [...candidates, ...failedExamples, stopped];
+  const met = {
+    wrong: stopped,
+    failedExamples,
+    candidates: smallestOf(candidates),
+    ofEachKind: smallestOfEachKind(all),
+  };
   return { judgement: { ...counts, ...asMet(rule, met, options) }, met };
 }
 

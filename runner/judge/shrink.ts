@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { RunRule, World } from '../../suites/rule.ts';
 import type { Exhibit, Finding } from '../case/finding.ts';
+import { failureKinds } from '../case/failure-kinds.ts';
 import { guarded } from './guarded.ts';
 import { seedOf } from './test-cases.ts';
 import type { Asker } from '../case/asker.ts';
@@ -22,6 +23,8 @@ export interface ShrinkOptions {
   readonly path: string;
   readonly failure: Failure;
   readonly asker: Asker;
+  /** The smaller input must fail in this way, too; by default in any that has the same code. */
+  readonly kind?: string;
   /** Milliseconds for all of it. */
   readonly budget: number;
 }
@@ -31,7 +34,7 @@ export interface ShrinkOptions {
  * @returns the smallest failure found, whose origin is the path to it; at worst the one that was given
  */
 export async function shrink(options: ShrinkOptions): Promise<Failure> {
-  const { rule, world, runSeed, path, failure, asker, budget } = options;
+  const { rule, world, runSeed, path, failure, asker, budget, kind } = options;
   const end = performance.now() + budget;
   const controller = new AbortController();
   const signals = asker.signal === undefined ? [controller.signal] : [controller.signal, asker.signal];
@@ -50,6 +53,7 @@ export async function shrink(options: ShrinkOptions): Promise<Failure> {
       { ...asker, signal: AbortSignal.any([...signals, AbortSignal.timeout(Math.ceil(left))]) },
     );
     if (judged.outcome !== 'wrong' || judged.finding.code !== failure.finding.code) return false;
+    if (kind !== undefined && !failureKinds(judged.finding).includes(kind)) return false;
     best = judged;
     return true;
   };

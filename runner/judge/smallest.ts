@@ -1,6 +1,7 @@
 import type { RunRule } from '../../suites/rule.ts';
 import type { Verdict } from '../case/finding.ts';
 import type { Target } from '../target/target.ts';
+import { distinct } from '../case/failure-kinds.ts';
 import { askerOf, type JudgeOptions } from './judge-options.ts';
 import { type Failure, shrink } from './shrink.ts';
 import type { Wrong } from './verdict.ts';
@@ -32,6 +33,11 @@ const bySize = (one: Failure, other: Failure) => sizeOf(one) - sizeOf(other);
 /** The few of several failures that are worth shrinking. */
 export const smallestOf = (failures: readonly Wrong[]): readonly Wrong[] =>
   failures.toSorted(bySize).slice(0, MAX_SHRUNK);
+
+/** Of several failures, the smallest that shows each of their kinds, smallest first. */
+export function smallestOfEachKind(failures: readonly Wrong[]): readonly Wrong[] {
+  return distinct([...new Set(failures)].sort(bySize));
+}
 
 /** The smallest failure that is found within the budget, beginning at the smallest of those that were met. */
 export async function smallest(

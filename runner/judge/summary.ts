@@ -12,7 +12,7 @@ export const VERDICTS = [
 const LEVELS = ['must', 'should', 'observed'] as const satisfies readonly Level[];
 
 /** What counting looks at. */
-type Judged = Omit<RuleResult, 'exhibit'>;
+type Judged = Omit<RuleResult, 'exhibit' | 'further'>;
 
 export type Counts = Readonly<Record<Verdict, number>>;
 

@@ -1,7 +1,7 @@
 import { REPORT_FORMAT } from '../run-report.ts';
 import type { StaleEntry } from '../baseline/entry.ts';
 import type { Counts } from '../judge/summary.ts';
-import type { RuleResult } from '../case/finding.ts';
+import type { FurtherFailure, RuleResult } from '../case/finding.ts';
 import type { Level } from '../../suites/requirement.ts';
 import type { Source } from '../../suites/source.ts';
 import type { Chosen } from '../run-report.ts';
@@ -48,7 +48,13 @@ export interface ExhibitDocument {
   readonly received?: unknown;
 }
 
-export interface ResultDocument extends Omit<RuleResult, 'exhibit'> {
+export interface ResultDocument extends Omit<RuleResult, 'exhibit' | 'further'> {
+  readonly exhibit?: ExhibitDocument;
+  /** What is wrong in other ways, each with the smallest case that shows it. */
+  readonly further?: readonly FurtherDocument[];
+}
+
+interface FurtherDocument extends Omit<FurtherFailure, 'exhibit'> {
   readonly exhibit?: ExhibitDocument;
 }
 

@@ -1,9 +1,10 @@
-import type { Exhibit, Finding } from '../case/finding.ts';
-import { differenceLine } from './sentences.ts';
+import type { Difference } from '../case/compare.ts';
+import type { Exhibit, Finding, FurtherFailure } from '../case/finding.ts';
+import { differenceLine, originOf, sentenceOf } from './sentences.ts';
 import type { Request } from '../../suites/question.ts';
 import { pictureOf } from './picture.ts';
 import { stepLines } from './steps.ts';
-import { lastLines, printable, printableLines, shortJson } from '../printable.ts';
+import { counted, lastLines, printable, printableLines, shortJson } from '../printable.ts';
 
 /** Lines of a block with a heading before the first. */
 export function titled(title: string, lines: readonly string[]): readonly string[] {
@@ -29,11 +30,32 @@ function fileLines({ files = {} }: Request, leafId: string | null | undefined): 
 
 const requestLine = ({ method, params }: Request): string => `${method} ${shortJson(params, 300)}`;
 
-/** The smallest difference, and what else the finding knows. */
+/** More differences than these are of no help to a reader; a JSON report has all. */
+const MAX_DIFFERENCES = 6;
+
+function differenceLines(differences: readonly Difference[]): readonly string[] {
+  const left = differences.length - MAX_DIFFERENCES;
+  return [
+    ...differences.slice(0, MAX_DIFFERENCES).map(differenceLine),
+    ...(left > 0 ? [`and ${counted(left, 'more difference')} (a JSON report has all)`] : []),
+  ];
+}
+
+/** What is wrong in other ways than the rule's own finding, each with the smallest case that shows it. */
+export const furtherLines = (
+  further: readonly Pick<FurtherFailure, 'finding' | 'replay'>[] = [],
+  replayLine: (token: string) => string,
+): readonly string[] =>
+  further.flatMap(({ finding, replay }) => [
+    `also, in another way (${originOf(finding.origin)}): ${sentenceOf(finding)}`,
+    ...[...findingLines(finding), replayLine(replay)].map((line) => `  ${line}`),
+  ]);
+
+/** The differences, and what else the finding knows. */
 export function findingLines(finding: Finding): readonly string[] {
   const { differences = [], line, stderr } = finding;
   return [
-    ...differences.map(differenceLine),
+    ...differenceLines(differences),
     ...(line === undefined ? [] : titled('the line:', [printableLines(line)])),
     ...(stderr === undefined ? [] : titled('last words on standard error:', lastLines(stderr))),
   ];

@@ -1,5 +1,5 @@
 import type { Difference } from '../case/compare.ts';
-import type { RuleResult } from '../case/finding.ts';
+import type { Finding, FurtherFailure, RuleResult } from '../case/finding.ts';
 import type { RunReport } from '../run-report.ts';
 import { countsByArea, countsByLevel, countsOf, exitCodeOf } from '../judge/summary.ts';
 import { bounded } from './bounded.ts';
@@ -74,21 +74,37 @@ const wordsOf = ({ title, level, since, source }: Omit<RuleWords, 'id'>): RuleWo
   source,
 });
 
-function resultOf({ exhibit, finding, ...rest }: RuleResult): ResultDocument {
+function resultOf({ exhibit, finding, further, ...rest }: RuleResult): ResultDocument {
   if (finding === undefined) return rest;
-  const differences = finding.differences?.map(boundedDifference);
   return {
     ...rest,
-    finding: { ...finding, ...(differences !== undefined && { differences }) },
+    finding: boundedFinding(finding),
     ...(exhibit !== undefined && { exhibit: exhibitDocument(exhibit) }),
+    ...(further !== undefined && { further: further.map(furtherOf) }),
   };
 }
 
-const MAX_VALUE = 10_000;
+const furtherOf = ({ finding, replay, exhibit }: FurtherFailure) => ({
+  finding: boundedFinding(finding),
+  replay,
+  ...(exhibit !== undefined && { exhibit: exhibitDocument(exhibit) }),
+});
 
-function boundedDifference(difference: Difference): Difference {
+/** A value is cut to so many characters; where there are many, to fewer, but never below the least. */
+const MAX_VALUE = 10_000;
+const LEAST_VALUE = 200;
+const MAX_VALUES = 200_000;
+
+function boundedFinding(finding: Finding): Finding {
+  if (finding.differences === undefined) return finding;
+  const share = Math.floor(MAX_VALUES / Math.max(1, finding.differences.length));
+  const length = Math.max(LEAST_VALUE, Math.min(MAX_VALUE, share));
+  return { ...finding, differences: finding.differences.map((one) => boundedDifference(one, length)) };
+}
+
+function boundedDifference(difference: Difference, length: number): Difference {
   const entries = Object.entries(difference).map(
-    ([key, value]) => [key, key === 'pointer' ? value : bounded(value, MAX_VALUE)] as const,
+    ([key, value]) => [key, key === 'pointer' ? value : bounded(value, length)] as const,
   );
   return Object.fromEntries(entries) as unknown as Difference;
 }

@@ -7,7 +7,10 @@ export const expectedWords = ({ kind, link, note }: ExpectedFailure): string =>
   [kind, link, note].filter((part) => part !== undefined).join(', ');
 
 /** What the baseline says of a failure that is shown in full. */
-export function baselineLines({ expected, unlisted }: Omit<RuleResult, 'exhibit'>): readonly string[] {
+export function baselineLines({
+  expected,
+  unlisted,
+}: Omit<RuleResult, 'exhibit' | 'further'>): readonly string[] {
   if (expected !== undefined) {
     const { pattern, line } = expected;
     return [

@@ -1,7 +1,7 @@
 import type { Rule } from '../../suites/rule.ts';
-import type { RuleResult } from '../case/finding.ts';
 import { printable } from '../printable.ts';
-import { findingLines } from './exhibit.ts';
+import type { ResultDocument } from './document.ts';
+import { findingLines, furtherLines } from './exhibit.ts';
 import type { Problem } from './problem.ts';
 import { originOf, otherExampleLines, sentenceOf } from './sentences.ts';
 
@@ -11,7 +11,7 @@ import { originOf, otherExampleLines, sentenceOf } from './sentences.ts';
  * @param testedArguments how the implementation is named on the command line: `-- ./driver`
  */
 export function problemsOfResult(
-  { rule: id, level, verdict, reason, finding, replay }: Omit<RuleResult, 'exhibit'>,
+  { rule: id, level, verdict, reason, finding, further, replay }: Omit<ResultDocument, 'exhibit'>,
   rule: Pick<Rule, 'source'> | undefined,
   testedArguments = '-- <command>',
 ): readonly Problem[] {
@@ -33,7 +33,12 @@ export function problemsOfResult(
       ...about,
       code: finding.code,
       message: sentenceOf(finding),
-      details: [...findingLines(finding), ...hazard, ...otherExampleLines(finding)],
+      details: [
+        ...findingLines(finding),
+        ...hazard,
+        ...otherExampleLines(finding),
+        ...furtherLines(further, (token) => `pi-conform replay ${token} ${testedArguments}`),
+      ],
       place: {
         pointer: printable(finding.differences?.[0]?.pointer ?? ''),
         case: originOf(finding.origin),

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { RuleResult, Verdict } from '../case/finding.ts';
+import { distinct } from '../case/failure-kinds.ts';
+import type { FurtherFailure, RuleResult, Verdict } from '../case/finding.ts';
 import { UsageError } from '../errors.ts';
 import { worse } from '../judge/case-log.ts';
 import type { RunReport } from '../run-report.ts';
@@ -87,11 +88,16 @@ function together(one: RuleResult, other: RuleResult): RuleResult {
   const byCase: Record<string, Verdict> = { ...one.byCase };
   for (const [name, verdict] of Object.entries(other.byCase ?? {}))
     byCase[name] = byCase[name] === undefined ? verdict : worse(byCase[name], verdict);
+  const further = distinct(
+    [...(told.further ?? []), ...failuresOf(told === one ? other : one)],
+    told.finding === undefined ? [] : [told.finding],
+  );
   const otherExamples = examplesOf(told === one ? other : one, told);
   return {
     ...told,
     ...(told.finding !== undefined &&
       otherExamples.length > 0 && { finding: { ...told.finding, otherExamples } }),
+    ...(further.length > 0 && { further }),
     cases: one.cases + other.cases,
     ...(Object.keys(byCase).length > 0 && { byCase }),
     ...((one.wrong !== undefined || other.wrong !== undefined) && {
@@ -100,6 +106,12 @@ function together(one: RuleResult, other: RuleResult): RuleResult {
     ...((one.incomplete === true || other.incomplete === true) && { incomplete: true }),
   };
 }
+
+/** All that a part tells to be wrong. */
+const failuresOf = ({ finding, replay, exhibit, further = [] }: RuleResult): readonly FurtherFailure[] =>
+  finding === undefined || replay === undefined
+    ? further
+    : [{ finding, replay, ...(exhibit !== undefined && { exhibit }) }, ...further];
 
 /** The examples that are wrong beside the one that is shown. */
 function examplesOf({ finding: aside }: RuleResult, { finding: shown }: RuleResult): readonly string[] {

@@ -2,7 +2,7 @@ import type { RuleResult, Verdict } from '../../case/finding.ts';
 import { countsByLevel, countsOf, incompleteness, VERDICTS } from '../../judge/summary.ts';
 import { counted, printable } from '../../printable.ts';
 import type { ResultDocument, RuleWords, RunDocument } from '../document.ts';
-import { findingLines } from '../exhibit.ts';
+import { findingLines, furtherLines } from '../exhibit.ts';
 import { baselineLines, expectedWords } from '../known.ts';
 import { partialLine, type Report } from '../report.ts';
 import { originOf, otherExampleLines, sentenceOf } from '../sentences.ts';
@@ -139,7 +139,7 @@ class RunText {
 
   /** A failure in full. */
   #block(result: ResultDocument): readonly string[] {
-    const { rule: id, level, verdict, reason, finding, exhibit, replay } = result;
+    const { rule: id, level, verdict, reason, finding, further, exhibit, replay } = result;
     const rule = this.#report.rules.get(id);
     const heading = `${LOOKS[verdict].sign} ${verdict.toUpperCase()} ${id} (${level})`;
     const lines = [this.#style(['bold', LOOKS[verdict].format], heading)];
@@ -154,6 +154,7 @@ class RunText {
         this.#style('bold', sentenceOf(finding)),
         ...findingLines(finding),
         ...otherExampleLines(finding),
+        ...furtherLines(further, (token) => this.#replayLine(token)),
       ]);
     add(baselineLines(result));
     if (replay !== undefined) add(['', this.#style('cyan', this.#replayLine(replay))]);
@@ -182,7 +183,11 @@ class RunText {
     const words =
       finding.hazard === undefined
         ? [sentenceOf(finding), ...findingLines(finding), ...otherExampleLines(finding)]
-        : [`known hazard of Pi: ${printable(finding.hazard)}`, `here: ${sentenceOf(finding)}`];
+        : [
+            `known hazard of Pi: ${printable(finding.hazard)}`,
+            `here: ${sentenceOf(finding)}`,
+            ...findingLines(finding),
+          ];
     const last = replay === undefined ? [] : [this.#style('cyan', this.#replayLine(replay))];
     return [heading, ...[...words, ...last].map((line) => `    ${line}`), ''];
   }
@@ -235,7 +240,7 @@ class RunText {
 const foldedWarnings = (warnings: readonly ResultDocument[]): readonly string[] =>
   warnings.length === 0 ? [] : [`${counted(warnings.length, 'warning')}: --verbose shows each`];
 
-type Judged = Omit<RuleResult, 'exhibit'>;
+type Judged = Omit<RuleResult, 'exhibit' | 'further'>;
 
 const WORST_FIRST: readonly Verdict[] = ['suite-error', 'error', 'fail', 'warn', 'pass', 'skip'];
 

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import type { AnyDriver } from '../driver-kit/driver.ts';
+import { createModelDriver } from '../drivers/model.ts';
+import { jsonReport } from '../report/json.ts';
+import { problemsOfResult } from '../report/run-problems.ts';
+import { run } from '../run.ts';
+
+/** An implementation with two faults that one rule meets: the first in every session, the second in those of a parent. */
+function withTwoFaults(): AnyDriver {
+  const model = createModelDriver();
+  const info = model['session/info'] as unknown as (params: object) => Record<string, unknown>;
+  const wrong = (params: object) => {
+    const { id, parentSession, ...rest } = info(params);
+    return { ...rest, id: `${String(id)}x`, parentSession: parentSession === null ? null : 'lost' };
+  };
+  return { ...model, 'session/info': wrong };
+}
+
+test('a fault that shows everywhere does not hide another one that the same rule meets', async () => {
+  const report = await run({ tested: { driver: withTwoFaults() }, only: ['info/header'], seed: 1, runs: 30 });
+  const [result] = jsonReport(report).results;
+  const places = (finding = result?.finding) => finding?.differences?.map(({ pointer }) => pointer);
+  expect(places()).toEqual(['/id']);
+  expect(result?.further?.map(({ finding }) => places(finding))).toEqual([['/id', '/parentSession']]);
+  expect(result?.further?.[0]?.replay).not.toBe(result?.replay);
+  expect(result?.further?.[0]?.exhibit?.asked.length).toBeGreaterThan(0);
+  const [problem] = result === undefined ? [] : problemsOfResult(result, undefined);
+  expect(problem?.details.filter((line) => line.includes('/parentSession'))).toHaveLength(1);
+  expect(problem?.details.join('\n')).toContain(`pi-conform replay ${result?.further?.[0]?.replay}`);
+});
