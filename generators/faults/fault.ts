@@ -1,6 +1,7 @@
 import type { SessionEntry } from '../../schema/index.ts';
 import { assistant, user } from '../builders.ts';
 import type { Draft, DraftLine } from './draft.ts';
+import type { Repair } from './repairs.ts';
 
 /** Where a checker must say that something is wrong. */
 export interface Broken {
@@ -29,6 +30,8 @@ export interface Fault {
    * branch or not: may be put beside any other fault.
    */
   readonly local?: boolean;
+  /** What a repair can make of it; in the catalogue, every fault has it. */
+  readonly repair?: Repair;
 }
 
 export const DEFAULT_KIT = (): readonly SessionEntry[] => [

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sessionBytes } from '../framing.ts';
 import { type FaultyFile, faults, faulty, faultyTwice, namedFaults, smallest } from './index.ts';
 import { DEFAULT_KIT } from './fault.ts';
+import { namedInRepairs } from './repairs.ts';
 
 const bytesOf = (seed: number) =>
   fc.sample(faulty(faults), { seed, numRuns: 50 }).map(({ bytes }) => Buffer.from(bytes).toString('latin1'));
@@ -42,6 +43,12 @@ describe('a faulty session', () => {
       expect(last?.twin.entries.length).toBe((fault.kit ?? DEFAULT_KIT)().length);
     },
   );
+});
+
+test('what a repair makes of a fault is told of faults that there are', () => {
+  const names = new Set(faults.map(({ name }) => name));
+  expect(namedInRepairs.filter((name) => !names.has(name))).toEqual([]);
+  expect(faults.filter(({ repair }) => repair === undefined)).toEqual([]);
 });
 
 test('two faults stand in lines of their own', () => {

@@ -1,5 +1,5 @@
 import { isObject } from '../../model/values.ts';
-import { getAt, putAt } from './draft.ts';
+import { getAt, ordered, putAt } from './draft.ts';
 import { mendMembers } from './members.ts';
 import type { Mend } from './mend.ts';
 
@@ -56,7 +56,7 @@ const mendBase: Mend = (draft, { line, pointer }) => {
     done.push(`/timestamp is ${JSON.stringify(entry['timestamp'])}`);
   }
   if (done.length === 0) return undefined;
-  draft.setValue(line, entry);
+  draft.setValue(line, ordered(entry, ['type', 'id', 'parentId', 'timestamp']));
   return { did: done.join(', ') };
 };
 
@@ -117,13 +117,37 @@ export const mendParent: Mend = setting((draft, { line }) => draft.idAbove(line)
 
 export const mendRoot: Mend = setting(() => null, 'is');
 
-/** A child that stands before its parent is put behind it. */
-export const mendOrder: Mend = (draft, { line }) => {
-  const parent = draft.lineOf(draft.value(line)?.['parentId']);
-  const [moved] = parent > line ? draft.lines.splice(line - 1, 1) : [];
-  if (moved === undefined) return undefined;
-  draft.lines.splice(parent - 1, 0, moved);
-  return { did: `put behind its parent, as line ${parent}` };
+/** Children that stand before their parents are put behind them, all at once. */
+export const mendOrder: Mend = (draft) => {
+  const order: number[] = [];
+  const waiting = new Map<number, number[]>();
+  const placed = new Set<number>();
+  const moved: number[] = [];
+  const place = (line: number): void => {
+    for (const open = [line]; open.length > 0;) {
+      const next = open.pop() as number;
+      order.push(next);
+      placed.add(next);
+      open.push(...(waiting.get(next) ?? []).toReversed());
+      waiting.delete(next);
+    }
+  };
+  for (let line = 1; line <= draft.size; line++) {
+    const parent = draft.parentLineOf(line);
+    if (parent === 0 || parent === line || placed.has(parent)) place(line);
+    else {
+      waiting.set(parent, [...(waiting.get(parent) ?? []), line]);
+      moved.push(line);
+    }
+  }
+  // What is left hangs in a circle, which is another problem.
+  if (moved.length === 0 || waiting.size > 0) return undefined;
+  draft.reorder(order);
+  const lines =
+    moved.length === 1
+      ? 'this line'
+      : `${moved.length.toLocaleString('en')} lines, the first of them line ${moved[0]},`;
+  return { did: `${lines} put behind ${moved.length === 1 ? 'its parent' : 'their parents'}` };
 };
 
 export const mendDuplicate: Mend = (draft, fact) => {

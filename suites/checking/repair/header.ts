@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { isValidSessionId } from '../../model/naming.ts';
-import { putAt, type RepairDraft } from './draft.ts';
+import { ordered, putAt, type RepairDraft } from './draft.ts';
 import type { Mend } from './mend.ts';
 
 /** The time of the first entry that tells one. */
 function firstTime(draft: RepairDraft): string {
-  for (let line = 1; line <= draft.lines.length; line++) {
+  for (let line = 1; line <= draft.size; line++) {
     const { type, timestamp } = draft.value(line) ?? {};
     if (type !== 'session' && typeof timestamp === 'string' && !Number.isNaN(Date.parse(timestamp)))
       return timestamp;
@@ -29,7 +29,7 @@ const inHeader =
     if (header === undefined) return undefined;
     const value = valueOf(draft, header[pointer.slice(1)]);
     putAt(header, pointer, value);
-    draft.setValue(line, header);
+    draft.setValue(line, ordered(header, ['type', 'version', 'id', 'timestamp', 'cwd']));
     return { did: value === undefined ? `${pointer} taken out` : `${pointer} is ${JSON.stringify(value)}` };
   };
 
@@ -44,9 +44,13 @@ export const mendHeaderFields: Mend = (draft, fact) => {
 
 export const mendHeaderPlace: Mend = (draft, fact) => {
   if (fact.code === 'in-tree') return inHeader(() => undefined)(draft, fact);
-  const at = draft.lines.findIndex((_, index) => draft.value(index + 1)?.['type'] === 'session');
-  const [header] = at > 0 ? draft.lines.splice(at, 1) : [];
-  if (header === undefined) return undefined;
-  draft.lines.unshift(header);
-  return { did: `the header of line ${at + 1} put first` };
+  if (fact.code !== 'later') return undefined;
+  let at = 1;
+  while (at <= draft.size && draft.value(at)?.['type'] !== 'session') at++;
+  if (at > draft.size) return undefined;
+  draft.reorder([
+    at,
+    ...Array.from({ length: draft.size }, (_, index) => index + 1).filter((line) => line !== at),
+  ]);
+  return { did: `the header of line ${at} put first` };
 };

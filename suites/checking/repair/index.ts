@@ -42,8 +42,10 @@ const MENDS: { readonly [Id in InspectedId]?: Mend | string } = {
     return { did: 'the byte-order mark taken off' };
   },
   'lines/crlf': (draft) => {
-    for (const [at, bytes] of draft.lines.entries())
-      if (bytes.at(-1) === 0x0d) draft.lines[at] = bytes.subarray(0, -1);
+    for (let line = 1; line <= draft.size; line++) {
+      const bytes = draft.line(line);
+      if (bytes.at(-1) === 0x0d) draft.setBytes(line, bytes.subarray(0, -1));
+    }
     return { did: 'every CR before a line break taken off' };
   },
   'lines/blank': drop,
@@ -67,6 +69,18 @@ const MENDS: { readonly [Id in InspectedId]?: Mend | string } = {
   'edit/on-branch': mendEdit,
   'compaction/kept-exists': mendKept,
   'exchange/kept-range': mendKeptRange,
+  'entry/usage-amounts': 'what the right amounts were, nothing tells',
+  'entry/branch-summary-source': 'which branch it sums up, nothing tells',
+  'info/label-target': 'readers show such a label nowhere',
+  'migrate/newer': 'the file may be right for a newer release',
+  'exchange/result-has-call': 'its owner may omit the result with a context edit',
+  'exchange/answered-once': 'which of the two results is meant, only its owner knows',
+  'exchange/nothing-between': 'the order is that in which the lines were appended',
+  'exchange/edit-pair': 'whether both or neither are to be edited, only its owner knows',
+  'entry/unknown-type': 'a newer release may have written it',
+  'entry/unknown-role': 'a newer release or another host may have written it',
+  'naming/file': 'the name of a file is no part of it',
+  'naming/directory': 'the folder of a file is no part of it',
 };
 
 /** One change that a repair makes. */
@@ -86,6 +100,8 @@ export interface Repair {
   /** In the order in which they are made; lines are counted as they were before each. */
   readonly changes: readonly Change[];
   readonly left: readonly LeftAlone[];
+  /** How often the file was gone through. */
+  readonly rounds: number;
 }
 
 function mendOf({ rule }: FileFact): Mend | string {
@@ -96,7 +112,19 @@ function mendOf({ rule }: FileFact): Mend | string {
   return isDeclared ? mendDeclared : 'it is for its owner to decide';
 }
 
-const MAX_ROUNDS = 50;
+/** A file takes a few rounds, however large: each mends all problems of a phase. */
+const MAX_ROUNDS = 100;
+
+/**
+ * What is mended first: an entry that can be read again, or has its id again, is the parent that others only seemed to
+ * lack; and what an entry names is known when the tree is whole.
+ */
+const PHASES: readonly ((rule: InspectedId) => boolean)[] = [
+  (rule) => rule.startsWith('lines/'),
+  (rule) => rule.startsWith('header/') || rule === 'entry/base' || rule === 'tree/unique-ids',
+  (rule) => rule.startsWith('tree/') && rule !== 'tree/parent-earlier',
+  () => true,
+];
 
 /**
  * Mends what can be mended by rule, in rounds, until nothing is left to mend. A sound file comes back byte for byte, and
@@ -105,40 +133,48 @@ const MAX_ROUNDS = 50;
 export function repair(bytes: Uint8Array): Repair {
   const changes: Change[] = [];
   let current = bytes;
-  for (let round = 0; round < MAX_ROUNDS; round++) {
-    const { facts } = inspectBytes(current);
+  let { facts } = inspectBytes(current);
+  let rounds = 0;
+  for (; rounds < MAX_ROUNDS && facts.length > 0; rounds++) {
     const draft = new RepairDraft(current);
-    // Lines first: an entry that can be read again is the parent that others only seemed to lack.
-    const ofLines = mendRound(
-      draft,
-      facts.filter(({ rule }) => rule.startsWith('lines/')),
-    );
-    const made = ofLines.length > 0 ? ofLines : mendRound(draft, facts);
+    const made = firstPhase(draft, facts);
     if (made.length === 0) break;
     changes.push(...made);
     current = draft.bytes();
+    ({ facts } = inspectBytes(current));
   }
-  const left = inspectBytes(current).facts.map((fact): LeftAlone => {
+  const left = facts.map((fact): LeftAlone => {
     const mend = mendOf(fact);
     return { fact, why: typeof mend === 'string' ? mend : 'it cannot be mended without making something up' };
   });
-  return { bytes: current, changes, left };
+  return { bytes: current, changes, left, rounds };
 }
 
-/** Mends from the end of the file, one problem a line, so that lines above keep their numbers. */
+/** The changes of the first phase in which there are any. */
+function firstPhase(draft: RepairDraft, facts: readonly FileFact[]): readonly Change[] {
+  for (const isOfPhase of PHASES) {
+    const made = mendRound(
+      draft,
+      facts.filter(({ rule }) => isOfPhase(rule)),
+    );
+    if (made.length > 0) return made;
+  }
+  return [];
+}
+
+/** Mends from the end of the file, one problem a line. */
 function mendRound(draft: RepairDraft, facts: readonly FileFact[]): readonly Change[] {
   const changes: Change[] = [];
   let above = Infinity;
   for (const fact of facts.toReversed()) {
     const mend = mendOf(fact);
     if (typeof mend === 'string' || fact.line >= above) continue;
-    const lines = draft.lines.length;
     const mended = mend(draft, fact);
     if (mended === undefined) continue;
     changes.push({ ...mended, fact });
-    // A line that moved or went changes what the others were judged by.
-    above = draft.lines.length === lines && fact.rule !== 'tree/parent-earlier' ? fact.line : -1;
-    if (above === -1) break;
+    // Where lines have other places now, the others are judged again first.
+    if (fact.rule === 'tree/parent-earlier' || fact.rule === 'header/first') break;
+    above = fact.line;
   }
   return changes;
 }

@@ -4,8 +4,14 @@ import type { Mend } from './mend.ts';
 const BOM = '\uFEFF';
 
 /** A line that is not one JSON object. */
-export const mendLine: Mend = (draft, { line }) => {
+export const mendLine: Mend = (draft, { line, code }) => {
+  if (code === 'conflict') {
+    draft.remove(line);
+    return { did: 'the mark of a merge conflict taken out; of the lines around it both versions stay' };
+  }
   const text = draft.text(line);
+  // A line below may have been joined with this one.
+  if (parsed(text) !== undefined && !text.includes('\uFFFD')) return undefined;
   const stripped = text.replace(/^\uFEFF/, '').replaceAll('\u0000', '');
   if (stripped !== text && parsed(stripped) !== undefined) {
     draft.setText(line, stripped);
@@ -30,13 +36,22 @@ function split(draft: RepairDraft, line: number): ReturnType<Mend> {
   return undefined;
 }
 
-/** A raw line break in a string: both lines are one. */
+/** So many lines are joined at most. */
+const MAX_JOINED = 100;
+
+/** Raw line breaks in a string: the lines above, back to where the object begins, and this one are one. */
 function join(draft: RepairDraft, line: number): ReturnType<Mend> {
-  const whole = `${draft.text(line)}\\n${draft.text(line + 1)}`;
-  if (parsed(whole) === undefined) return undefined;
-  draft.remove(line + 1);
-  draft.setText(line, whole);
-  return { did: 'joined with the next line, with the line break escaped' };
+  let whole = draft.text(line);
+  for (let first = line - 1; first > 0 && line - first < MAX_JOINED; first--) {
+    const text = draft.text(first);
+    if (parsed(text) !== undefined) return undefined;
+    whole = `${text}\\n${whole}`;
+    if (!text.startsWith('{') || parsed(whole) === undefined) continue;
+    for (let rest = first + 1; rest <= line; rest++) draft.remove(rest);
+    draft.setText(first, whole);
+    return { did: `joined with line ${first}, with the line break escaped` };
+  }
+  return undefined;
 }
 
 function takeOut(draft: RepairDraft, line: number): ReturnType<Mend> {

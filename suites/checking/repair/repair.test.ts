@@ -4,85 +4,165 @@ import {
   assistant,
   faults,
   faulty,
+  faultyTwice,
+  inVersion,
   legacySession,
   session,
   sessionBytes,
   sessionFrom,
   smallest,
   user,
+  type Fault,
+  type FaultyFile,
 } from '../../../generators/index.ts';
 import { fileRule, inspectBytes } from '../index.ts';
 import { repair } from './index.ts';
 
 const musts = (bytes: Uint8Array) =>
-  inspectBytes(bytes).facts.filter(({ rule }) => fileRule(rule).level === 'must');
+  inspectBytes(bytes)
+    .facts.filter(({ rule }) => fileRule(rule).level === 'must')
+    .map(({ rule, code }) => `${rule} ${code}`);
 
 const linesOf = (bytes: Uint8Array): readonly string[] => Buffer.from(bytes).toString('latin1').split('\n');
 
-/** No line is a header: whose session it was, nobody can know. */
-const CANNOT_BE_REPAIRED = ['header/missing', 'header/other-type'];
+const cannot = ({ repair: made }: Fault): boolean => typeof made === 'object';
+const repairable = faults.filter((fault) => !cannot(fault));
 
-describe('a repaired file', () => {
-  test.each(faults.map((fault) => [fault.name, fault] as const))('has no must left: %s', (name, fault) => {
-    const { bytes, left } = repair(smallest(fault).bytes);
-    const remaining = CANNOT_BE_REPAIRED.includes(name) ? ['header/first'] : [];
-    expect(musts(bytes).map(({ rule }) => rule)).toEqual(remaining);
-    expect(left.map(({ fact }) => fact)).toEqual(inspectBytes(bytes).facts);
-    expect(left.every(({ why }) => why !== '')).toBe(true);
-  });
+/** Lines of a file about which nothing is said, and which say nothing about those that are lost or hung elsewhere. */
+function soundLines({ bytes, places }: FaultyFile): readonly string[] {
+  const told = new Set(inspectBytes(bytes).facts.map(({ line }) => line));
+  for (const { line } of places) told.add(line);
+  return linesOf(bytes).filter((line, at) => !told.has(at + 1) && line.startsWith('{"type"'));
+}
 
-  test('of any session has none either, and a second repair changes nothing', () => {
-    const repairable = faults.filter(({ name }) => !CANNOT_BE_REPAIRED.includes(name));
+test.each(faults.map((fault) => [fault.name, fault] as const))('%s is repaired as it says', (name, fault) => {
+  const file = smallest(fault);
+  const { bytes, changes, left } = repair(file.bytes);
+  expect(left.map(({ fact }) => fact)).toEqual(inspectBytes(bytes).facts);
+  expect(left.every(({ why }) => why !== '')).toBe(true);
+  if (cannot(fault)) {
+    expect([name, Buffer.compare(bytes, file.bytes), left.length > 0]).toEqual([name, 0, true]);
+    return;
+  }
+  expect(musts(bytes)).toEqual([]);
+  expect(changes.length).toBeGreaterThan(0);
+});
+
+const ofKind = (kind: Fault['repair']) => faults.filter((fault) => fault.repair === kind);
+
+test('where a fault lost nothing, the repaired file is its valid twin', () => {
+  fc.assert(
+    fc.property(faulty(ofKind('whole'), { maxEntries: 8 }), ({ bytes, twin, places }) => {
+      const repaired = repair(bytes);
+      expect([places[0]?.fault.name, Buffer.from(repaired.bytes).toString()]).toEqual([
+        places[0]?.fault.name,
+        Buffer.from(sessionBytes(twin)).toString(),
+      ]);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+describe('a repaired file, with one fault or two', () => {
+  const anyFile = fc.oneof(
+    faulty(repairable, { maxEntries: 10 }),
+    faultyTwice(repairable, { maxEntries: 6 }),
+  );
+
+  test('breaks no must, and a second repair changes nothing', () => {
     fc.assert(
-      fc.property(faulty(repairable, { maxEntries: 10 }), (made) => {
+      fc.property(anyFile, (made) => {
         const once = repair(made.bytes);
         expect(musts(once.bytes)).toEqual([]);
         expect(repair(once.bytes)).toMatchObject({ bytes: once.bytes, changes: [] });
       }),
-      { numRuns: 150 },
+      { numRuns: 400 },
     );
   });
 
-  test('keeps every line in which nothing was amiss, where nothing was lost', () => {
-    for (const fault of faults) {
-      const made = smallest(fault);
-      const { bytes, changes } = repair(made.bytes);
-      // Entries below one that was taken out are hung elsewhere.
-      if (changes.some(({ did }) => did.includes('hangs below its parent') || did.startsWith('every CR')))
-        continue;
-      const faultyLines = new Set(inspectBytes(made.bytes).facts.map(({ line }) => line));
-      const touched = new Set(changes.map(({ fact }) => fact.line));
-      const sound = linesOf(made.bytes).filter((_, at) => !faultyLines.has(at + 1) && !touched.has(at + 1));
-      const kept = new Set(linesOf(bytes));
-      // A raw line break in a string makes two lines of one: the second half goes with the first.
-      const gone = sound.filter((line) => !kept.has(line) && line !== '');
-      expect([fault.name, gone.filter((line) => line.startsWith('{"type"'))]).toEqual([fault.name, []]);
-    }
-  });
-
-  test('has an entry whose line can be read again where it stood, with what hangs below it', () => {
-    const text = sessionBytes(
-      sessionFrom([user('a1', 'question'), assistant('b2', 'answer'), user('c3', 'question')]),
-    );
-    const lines = linesOf(text);
-    const torn = [...lines.slice(0, 2), `\u0000\u0000${lines[2]}`, ...lines.slice(3)].join('\n');
-    const { bytes, changes } = repair(Buffer.from(torn, 'latin1'));
-    expect(Buffer.compare(bytes, text)).toBe(0);
-    expect(changes.map(({ did, lost }) => [did, lost])).toEqual([['NUL bytes taken off', undefined]]);
-  });
-
-  test('is the very file where nothing was amiss', () => {
+  test('keeps every line in which nothing was amiss', () => {
     fc.assert(
-      fc.property(
-        fc.oneof(
-          session().map(sessionBytes),
-          legacySession(1).map(({ bytes }) => bytes),
-        ),
-        (bytes) => {
-          expect(Buffer.compare(repair(bytes).bytes, bytes)).toBe(0);
-        },
-      ),
-      { numRuns: 100 },
+      fc.property(anyFile, (made) => {
+        const { bytes, changes } = repair(made.bytes);
+        // What hung below an entry that had to go hangs elsewhere; CRs stand in every line.
+        if (changes.some(({ did }) => did.includes('hangs below its parent') || did.startsWith('every CR')))
+          return;
+        const kept = new Set(linesOf(bytes));
+        const names = made.places.map(({ fault }) => fault.name);
+        expect([names, soundLines(made).filter((line) => !kept.has(line))]).toEqual([names, []]);
+      }),
+      { numRuns: 400 },
     );
   });
+
+  test.each([1, 2] as const)('of version %d breaks no must that it did not break before', (version) => {
+    fc.assert(
+      fc.property(anyFile, ({ bytes, twin }) => {
+        if (musts(inVersion(sessionBytes(twin), version)).length > 0) return;
+        const old = inVersion(bytes, version);
+        const once = repair(old);
+        const before = new Set(musts(old));
+        expect(musts(once.bytes).filter((one) => !before.has(one))).toEqual([]);
+        expect(repair(once.bytes).changes).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+test('an entry whose line can be read again stands where it stood, with what hangs below it', () => {
+  const text = sessionBytes(
+    sessionFrom([user('a1', 'question'), assistant('b2', 'answer'), user('c3', 'question')]),
+  );
+  const lines = linesOf(text);
+  const torn = [...lines.slice(0, 2), `\u0000\u0000${lines[2]}`, ...lines.slice(3)].join('\n');
+  const { bytes, changes } = repair(Buffer.from(torn, 'latin1'));
+  expect(Buffer.compare(bytes, text)).toBe(0);
+  expect(changes.map(({ did, lost }) => [did, lost])).toEqual([['NUL bytes taken off', undefined]]);
+});
+
+test('marks of a merge conflict go, and nothing is lost', () => {
+  const [header = '', ...entries] = linesOf(
+    sessionBytes(sessionFrom([user('a1'), assistant('b2'), user('c3')])),
+  );
+  const torn = [
+    header,
+    '<<<<<<< HEAD',
+    ...entries.slice(0, 2),
+    '=======',
+    '>>>>>>> other',
+    ...entries.slice(2),
+  ];
+  const { bytes, changes } = repair(Buffer.from(torn.join('\n')));
+  expect(linesOf(bytes)).toEqual([header, ...entries]);
+  expect(changes.filter(({ lost }) => lost !== undefined)).toEqual([]);
+});
+
+test('many problems take a few walks over the file', () => {
+  const entries = Array.from({ length: 4_000 }, (_, at) => user(`u${at}`));
+  const [header = '', ...lines] = linesOf(sessionBytes(sessionFrom(entries))).filter((line) => line !== '');
+  const torn = lines.flatMap((line, at) => {
+    if (at % 4 === 0) return [line, ''];
+    if (at % 4 === 1) return [line, line];
+    return at % 4 === 2 ? [line.replace('"role":"user"', '"role":""')] : [line.slice(0, 40)];
+  });
+  const made = repair(Buffer.from(`${[header, ...torn].join('\n')}\n`));
+  expect(musts(made.bytes)).toEqual([]);
+  expect(made.rounds).toBeLessThan(12);
+});
+
+test('a sound file is given back byte for byte', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        session().map(sessionBytes),
+        legacySession(1).map(({ bytes }) => bytes),
+        legacySession(2).map(({ bytes }) => bytes),
+      ),
+      (bytes) => {
+        expect(Buffer.compare(repair(bytes).bytes, bytes)).toBe(0);
+      },
+    ),
+    { numRuns: 150 },
+  );
 });
