@@ -95,14 +95,13 @@ describe('a repaired file, with one fault or two', () => {
     );
   });
 
-  test.each([1, 2] as const)('of version %d breaks no must that it did not break before', (version) => {
+  test.each([1, 2] as const)('of version %d breaks no must', (version) => {
     fc.assert(
       fc.property(anyFile, ({ bytes, twin }) => {
         if (musts(inVersion(sessionBytes(twin), version)).length > 0) return;
         const old = inVersion(bytes, version);
         const once = repair(old);
-        const before = new Set(musts(old));
-        expect(musts(once.bytes).filter((one) => !before.has(one))).toEqual([]);
+        expect(musts(once.bytes)).toEqual([]);
         expect(repair(once.bytes).changes).toEqual([]);
       }),
       { numRuns: 300 },
