@@ -85,7 +85,9 @@ export class RepairDraft {
     this.remove(line);
     if (typeof id !== 'string') return;
     this.#index();
-    for (const child of [...(this.#byParent?.get(id) ?? [])])
+    // A copy: each child that is hung elsewhere leaves the set.
+    const children = Array.from(this.#byParent?.get(id) ?? []);
+    for (const child of children)
       if (child !== line) this.setValue(child, { ...this.value(child), parentId });
   }
 
