@@ -57,8 +57,7 @@ export function lastLines(stderr: string, count = 12): readonly string[] {
 }
 
 /** `12,345`. Not by `toLocaleString`: the first call of it takes as long as the check of a small file. */
-const grouped = (count: number): string =>
-  String(count).replaceAll(/\B(?=(?:\d{3})+(?!\d))/g, ',');
+const grouped = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+(?!\d))/g, ',');
 
 /** `1 file`, `2 files`. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
