@@ -1,9 +1,10 @@
 import type { RunRule } from '../../suites/rule.ts';
 import type { Asker, Judged, TestCase } from '../case/asker.ts';
 import { judgeCase } from '../case/judge-case.ts';
-import { growthOf, isSteep, type Growth } from './growth.ts';
+import { expectedTime, growthOf, isSteep, type Growth } from './growth.ts';
+import type { JudgeOptions } from './judge-options.ts';
 import { onThisMachine, type Patience } from './patience.ts';
-import { isTimeout } from './verdict.ts';
+import { isTimeout, verdictOf, type Wrong } from './verdict.ts';
 
 /** So many times as long as its growth lets expect is waited for an answer, and never longer than this, in milliseconds. */
 const EXPECTED = 4;
@@ -37,40 +38,76 @@ export async function askAlone(
   return { judged, took: performance.now() - began };
 }
 
+/** A case that was not answered in time among others. */
+export interface Late {
+  readonly testCase: TestCase;
+  readonly judged: Wrong;
+}
+
 /**
- * What a case comes to that was not answered in time: it is asked again alone, and where it is not answered then, the time
- * that smaller ones take tells a driver that is slow from one that will not answer.
+ * What a case comes to that was not answered in time. Where the rule has inputs of any size, the time that smaller ones take
+ * tells a driver that is slow from one that will not answer; else, and where that does not settle it, it is asked again alone.
  */
 export async function askLateAgain(
   rule: RunRule,
-  testCase: TestCase,
+  { testCase, judged: late }: Late,
   asker: Asker,
-  patience: Patience,
+  { patience, enforce }: Pick<JudgeOptions, 'patience' | 'enforce'>,
 ): Promise<Alone> {
-  const alone = await askAlone(rule, testCase, asker, patience.again(rule));
-  if (!isTimeout(alone.judged)) {
-    patience.answered(alone.took);
-    return alone;
+  const began = performance.now();
+  const isWarning = verdictOf(rule, 'timeout', enforce) === 'warn';
+  const hung = (judged: Judged, words: string): Alone => {
+    const took = performance.now() - began;
+    patience.hung(took, rule.hazard !== undefined);
+    return { judged: withWords(judged, words), took };
+  };
+  const growth = await measured(rule, asker, patience);
+  if (growth === 'unanswered') return hung(late, 'nor to what is smaller, asked alone');
+  const words = growth === undefined ? ASKED_ALONE : wordsOf(growth);
+  const again = patience.again(rule);
+  if (growth !== undefined && isSteep(growth)) {
+    // Nothing hangs on a warning that is worth waiting for what will not come.
+    if (isWarning && expectedTime(growth) > again) return hung(late, words);
+    const alone = await askAlone(rule, testCase, asker, again);
+    return isTimeout(alone.judged)
+      ? hung(alone.judged, `${ASKED_ALONE}; ${words}`)
+      : answered(alone, patience);
   }
-  const growth = rule.growth === undefined ? undefined : await growthOf(rule, rule.growth, asker);
-  if (growth === undefined || isSteep(growth)) {
-    patience.hung(alone.took, rule.hazard !== undefined);
-    return { ...alone, judged: withWords(alone.judged, growth) };
-  }
-  const expected = growth.large * (growth.times / growth.factor);
-  const last = await askAlone(rule, testCase, asker, Math.min(LONGEST, EXPECTED * expected));
+  const alone = await askAlone(rule, testCase, asker, again);
+  if (!isTimeout(alone.judged)) return answered(alone, patience);
+  if (growth === undefined) return hung(alone.judged, words);
+  const deadline = Math.min(LONGEST, EXPECTED * expectedTime(growth));
+  const last = isWarning || deadline <= again ? alone : await askAlone(rule, testCase, asker, deadline);
   patience.answered(last.took);
   if (!isTimeout(last.judged)) return last;
-  const reason = `slow: no answer within ${seconds(last.took)}, though ${wordsOf(growth)}`;
+  const reason = `slow: no answer within ${seconds(last.took)}, though ${words}`;
   return { ...last, judged: { outcome: 'skipped', reason } };
+}
+
+const ASKED_ALONE = 'asked again alone';
+
+/** How the time grows, in a fresh driver; undefined where the rule has but one size, or the answers tell nothing. */
+async function measured(
+  rule: RunRule,
+  asker: Asker,
+  patience: Patience,
+): Promise<Growth | 'unanswered' | undefined> {
+  if (rule.growth === undefined) return undefined;
+  await asker.target.restart();
+  await asker.target.ready?.();
+  return growthOf(rule, rule.growth, asker, patience);
+}
+
+function answered(alone: Alone, patience: Patience): Alone {
+  patience.answered(alone.took);
+  return alone;
 }
 
 const wordsOf = ({ factor, small, large }: Growth): string =>
   `what is ${factor} times as large takes ${(large / small).toFixed(1)} times as long`;
 
-function withWords(judged: Judged, growth: Growth | undefined): Judged {
+function withWords(judged: Judged, words: string): Judged {
   if (!isTimeout(judged)) return judged;
   const { message = '' } = judged.finding;
-  const words = growth === undefined ? 'asked again alone' : `asked again alone; ${wordsOf(growth)}`;
   return { ...judged, finding: { ...judged.finding, message: `${message}, ${words}` } };
 }

@@ -139,6 +139,7 @@ export async function askCases(rule: RunRule, asker: Asker, options: JudgeOption
   const waiting = new Waiting(chosenCases(rule, options));
   const traced: Traced = ({ key }) => (options.record === undefined ? {} : { trace: options.record(key) });
   for (let lates = 0; ; lates++) {
+    const [began, before] = [performance.now(), gathered.cases];
     const isScaled = lates >= LATE;
     const deadline = isScaled ? patience.again(rule) : patience.first(rule);
     const together = {
@@ -147,6 +148,7 @@ export async function askCases(rule: RunRule, asker: Asker, options: JudgeOption
       ...(isScaled && { longer: onThisMachine(asker.target, deadline) }),
     };
     const late = await askTogether(rule, waiting, together, gathered, traced);
+    patience.judged(gathered.cases - before, performance.now() - began);
     if (late === undefined) break;
     const { exhausted } = patience;
     if (exhausted !== undefined) {
@@ -156,9 +158,9 @@ export async function askCases(rule: RunRule, asker: Asker, options: JudgeOption
     }
     const { judged, took } = await askLateAgain(
       rule,
-      late.named.testCase,
+      { testCase: late.named.testCase, judged: late.judged },
       { ...asker, ...traced(late.named) },
-      patience,
+      options,
     );
     if (judged.outcome === 'right' && isScaled) {
       // Not the machine: among others it is not answered.

@@ -73,6 +73,49 @@ describe('a large input that is not answered in time', () => {
   });
 });
 
+describe('a large input of a known hazard, where nothing but a warning hangs on the answer', () => {
+  const long = (size: number): string => 'x'.repeat(size);
+  const rule = idRule({
+    maxRuns: 1,
+    hazard: { pi: 'it takes long' },
+    inputs: () => fc.constant(long(1_500)),
+    growth: { from: 40, full: 1_500, input: long },
+  });
+
+  test('is not waited for a second time where its growth tells that no answer will come', async () => {
+    const { verdict, finding } = await judged('square', rule, { timeout: 600 });
+    expect({ verdict, finding }).toMatchObject({
+      verdict: 'warn',
+      finding: {
+        message: expect.stringMatching(/ms, what is 8 times as large takes \d+\.\d times as long$/),
+      },
+    });
+  });
+
+  test('is told as slow where the time grows with its size, and is waited for once more, not longer', async () => {
+    expect(
+      await judged('linear', { ...rule, inputs: () => fc.constant(long(30_000)) } as typeof rule, {
+        timeout: 600,
+      }),
+    ).toMatchObject({
+      verdict: 'skip',
+      reason: expect.stringMatching(/^slow: no answer within .+, though what is 8 times as large takes/),
+    });
+  });
+
+  test('is late too where what is smaller is not answered', async () => {
+    const { finding } = await judged(
+      'hang-on-boom',
+      idRule({
+        maxRuns: 1,
+        inputs: () => fc.constant('boom'.repeat(8)),
+        growth: { from: 1, full: 8, input: (size) => 'boom'.repeat(size) },
+      }),
+    );
+    expect(finding?.message).toMatch(/ms, nor to what is smaller, asked alone$/);
+  });
+});
+
 describe('patience', () => {
   const slowTarget = (reference: number) => ({ reference: async () => reference }) as unknown as Target;
 
@@ -93,6 +136,17 @@ describe('patience', () => {
     expect(waits).toEqual([3_000, 1_000, 1_000, 1_000, 1_000, 500, 500]);
     patience.answered(2_000);
     expect(first()).toBe(8_000);
+  });
+
+  test('what may never be answered is waited for as long as a driver needs for fifty cases', () => {
+    const patience = new Patience(10_000, 0);
+    const waited = (): number => patience.first(idRule({ deadline: 1_500 }));
+    const waits = [waited()];
+    for (const milliseconds of [200, 1_800, 50_000]) {
+      patience.judged(100, milliseconds);
+      waits.push(waited());
+    }
+    expect(waits).toEqual([1_500, 300, 500, 1_500]);
   });
 
   test('a known hazard that hangs says nothing of other questions', () => {

@@ -14,6 +14,10 @@ const AFTER_HANGS = [
 const ENOUGH_HANGS = 5;
 /** How much longer than the slowest answer so far is waited for the next. */
 const SPARE = 4;
+/** What may never be answered is waited for so many times as long as a case took until then, where so many were judged. */
+const PACES = 50;
+const ENOUGH_CASES = 100;
+const LEAST_OF_PACES = 300;
 /** From here on a machine counts as busy, and then it is waited twice as long as it seems to be needed. */
 const BUSY = 1.5;
 const MOST_SLOWNESS = 200;
@@ -25,6 +29,8 @@ export class Patience {
   #hangs = 0;
   #slowest = 0;
   #spent = 0;
+  #cases = 0;
+  #asking = 0;
 
   /**
    * @param timeout milliseconds for one answer on a machine at rest
@@ -35,9 +41,17 @@ export class Patience {
     this.#time = time;
   }
 
-  /** What the implementation is granted on a machine at rest. */
+  /** What the implementation is granted on a machine at rest: for what may never be answered, less where it is quick. */
   deadline({ deadline }: Pick<RunRule, 'deadline'>): number {
-    return Math.min(deadline ?? this.#timeout, this.#timeout);
+    if (deadline === undefined) return this.#timeout;
+    const pace = this.#cases < ENOUGH_CASES ? Infinity : this.#asking / this.#cases;
+    return Math.min(this.#timeout, deadline, Math.max(LEAST_OF_PACES, PACES * pace));
+  }
+
+  /** Told how many cases were judged, and in how many milliseconds. */
+  judged(cases: number, milliseconds: number): void {
+    this.#cases += cases;
+    this.#asking += milliseconds;
   }
 
   first(rule: RunRule): number {
@@ -45,11 +59,11 @@ export class Patience {
   }
 
   /** For the second asking, alone. */
-  again(rule: RunRule): number {
+  again(rule: Pick<RunRule, 'deadline'>): number {
     return this.#atMost(rule, AFTER_HANGS.find(({ hangs }) => this.#hangs >= hangs)?.again ?? Infinity);
   }
 
-  #atMost(rule: RunRule, most: number): number {
+  #atMost(rule: Pick<RunRule, 'deadline'>, most: number): number {
     return Math.min(this.deadline(rule), Math.max(most, SPARE * this.#slowest));
   }
 
