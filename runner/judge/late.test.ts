@@ -94,9 +94,13 @@ describe('a large input of a known hazard, where nothing but a warning hangs on 
 
   test('is told as slow where the time grows with its size, and is waited for once more, not longer', async () => {
     expect(
-      await judged('linear', { ...rule, inputs: () => fc.constant(long(30_000)) } as typeof rule, {
-        timeout: 600,
-      }),
+      await judged(
+        'linear',
+        { ...rule, inputs: () => fc.constant(long(30_000)) },
+        {
+          timeout: 600,
+        },
+      ),
     ).toMatchObject({
       verdict: 'skip',
       reason: expect.stringMatching(/^slow: no answer within .+, though what is 8 times as large takes/),
