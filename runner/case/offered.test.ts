@@ -4,6 +4,7 @@ import type { AnyDriver } from '../driver-kit/driver.ts';
 import { Rejected } from '../driver-kit/rejected.ts';
 import { createModelDriver } from '../drivers/model.ts';
 import { run } from '../run.ts';
+import { beyondLimits } from './needs.ts';
 
 /**
  * What is not offered is not failed: each driver here lacks one thing. Without saying so it fails; as soon as it says so it
@@ -101,10 +102,17 @@ function someText(line: string, test: (text: string) => boolean): boolean {
   return found;
 }
 
+/** A language in which a line that a limit rules out cannot be read, as the limit itself is measured. */
+const limitedTo = (limit: string): AnyDriver =>
+  refusing((line) => beyondLimits([limit], [line]) !== undefined);
+
 const LIMITS: readonly (readonly [limit: string, driver: AnyDriver])[] = [
   ['no-lone-surrogates', refusing((line) => someText(line, (text) => isHalf.test(text)))],
   ['no-nul', refusing((line) => someText(line, (text) => text.includes('\0')))],
   ['no-duplicate-names', refusing((line) => line.includes('"content":"first","content":'))],
+  ['float64-only', limitedTo('float64-only')],
+  ['integers-only-64', limitedTo('integers-only-64')],
+  ['depth-3', limitedTo('depth-3')],
 ];
 
 async function outcome(driver: AnyDriver, only: readonly string[]) {
