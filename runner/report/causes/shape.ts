@@ -21,7 +21,9 @@ const pointerShape = (pointer: string): string =>
 const wordsShape = (message: string): string =>
   message
     .split('\n')[0]
-    ?.replaceAll(/(["'“]).*?["'”]/g, '…')
+    // What an exception is made with, as Python shows it, is of the case; its name is of the cause.
+    ?.replace(/^(\w*(?:Error|Exception))\(.*/, '$1')
+    .replaceAll(/(["'“]).*?["'”]/g, '…')
     .replaceAll(/\/\S+/g, '…')
     .replaceAll(/\d+/g, '…')
     .trim() ?? '';
