@@ -2,247 +2,234 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import {
+  ENTRY_TYPES,
+  entryTypes,
+  LATEST,
+  MESSAGE_ROLES,
+  messageRoles,
+  storedRoles,
+  type Reference,
+  type SessionEntry,
+} from '../schema/index.ts';
 import { packageRoot } from '../schema/package-root.ts';
-import { answeredBy, callsOf } from './exchange.ts';
-import { ENTRY_KINDS, featuresOf, isKnown, session, STORED_ROLES, type Session } from './index.ts';
-import { ENTRY_TYPES, entryTypes, LATEST } from '../schema/index.ts';
+import { faults, faulty, featuresOf, isKnown, session, SHAPES, type Session, type Shape } from './index.ts';
 
-/** What sessions hold is worth nothing if it never occurs. */
-
-type Entry = Session['entries'][number];
-type Entries = Session['entries'];
-
-const sessions = fc.sample(session({ unknownTypes: true, extraMembers: true }), { seed: 1, numRuns: 4_000 });
-
-/** The entries from one up to its root, nearest first. */
-function branchOf(entries: Entries, leaf: Entry): Entry[] {
-  const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const branch: Entry[] = [];
-  for (let at: Entry | undefined = leaf; at !== undefined; at = byId.get(at.parentId ?? '')) branch.push(at);
-  return branch;
-}
-
-const someBranch = (entries: Entries, shows: (branch: readonly Entry[]) => boolean) =>
-  entries.some((entry) => shows(branchOf(entries, entry)));
-
-const editsOf = (branch: readonly Entry[]) =>
-  branch.flatMap((entry) => (entry.type === 'context_edit' ? [entry] : []));
-
-const childrenOf = (entries: Entries, id: string) => entries.filter(({ parentId }) => parentId === id).length;
-
-/** The type of the first kept entry; of a message entry its role. */
-function keptTypes(entries: Entries): string[] {
-  return entries.flatMap((entry) => {
-    if (entry.type !== 'compaction' || entry.firstKeptEntryId === entry.id) return [];
-    return entries.flatMap(({ id, type }) => (id === entry.firstKeptEntryId ? [type] : []));
-  });
-}
-
-const textOf = (made: Session) => JSON.stringify(made);
-const some =
-  (wanted: (entry: Entry) => boolean) =>
-  ({ entries }: Session) =>
-    entries.some(wanted);
-
-const callsIn = (entry: Entry | undefined) => (entry === undefined ? [] : callsOf(entry));
-
-/** The calls that a branch answers, in the order in which it does, with the places of their message and of the answer. */
-function answersOn(branch: readonly Entry[]) {
-  const rootFirst = branch.toReversed();
-  return rootFirst.flatMap((entry, at) => {
-    const call = answeredBy(entry);
-    const place = rootFirst.findIndex((other) => callsIn(other).some(({ id }) => id === call));
-    return call === undefined || place < 0 ? [] : [{ call, place, at, calls: callsIn(rootFirst[place]) }];
-  });
-}
-
-const someAnswers = (shows: (answers: ReturnType<typeof answersOn>) => boolean) => (made: Session) =>
-  someBranch(made.entries, (branch) => shows(answersOn(branch)));
-
-const OCCURS: Readonly<Record<string, (made: Session) => boolean>> = {
-  'no entries': ({ entries }) => entries.length === 0,
-  'as many entries as allowed': ({ entries }) => entries.length === 16,
-  'several roots': ({ entries }) => entries.filter(({ parentId }) => parentId === null).length > 2,
-  'three siblings': ({ entries }) => entries.some(({ id }) => childrenOf(entries, id) >= 3),
-  'two edits of one target': ({ entries }) =>
-    someBranch(entries, (branch) => {
-      const targets = editsOf(branch).map(({ targetId }) => targetId);
-      return new Set(targets).size < targets.length;
-    }),
-  'an edit that brings back after an omission': ({ entries }) =>
-    someBranch(entries, (branch) => {
-      const [latest, ...older] = editsOf(branch);
-      return (
-        latest !== undefined &&
-        latest.replacement !== null &&
-        older.some(({ targetId, replacement }) => targetId === latest.targetId && replacement === null)
-      );
-    }),
-  'two compactions on a branch': ({ entries }) =>
-    someBranch(entries, (branch) => branch.filter(({ type }) => type === 'compaction').length >= 2),
-  'a compaction that keeps none': some(
-    (entry) => entry.type === 'compaction' && entry.firstKeptEntryId === entry.id,
-  ),
-  'a branch summary from the root': some(
-    (entry) => entry.type === 'branch_summary' && entry.fromId === 'root',
-  ),
-  'a branch summary from an entry': some(
-    (entry) => entry.type === 'branch_summary' && entry.fromId !== 'root',
-  ),
-  'a result for its call': someAnswers((answers) => answers.length > 0),
-  'parallel calls, all answered': someAnswers((answers) =>
-    answers.some(
-      ({ place, calls }) =>
-        calls.length > 1 && answers.filter((one) => one.place === place).length === calls.length,
-    ),
-  ),
-  'parallel calls, answered in another order': someAnswers((answers) =>
-    answers.some(({ call, place }, index) => {
-      const next = answers[index + 1];
-      const ids = next?.calls.map(({ id }) => id) ?? [];
-      return next?.place === place && ids.indexOf(next.call) < ids.indexOf(call);
-    }),
-  ),
-  'a silent entry between a call and its result': someAnswers((answers) =>
-    answers.some(({ place, at, calls }) => at - place > calls.length),
-  ),
-  'a call that nobody answered, at the leaf': ({ entries }) => callsIn(entries.at(-1)).length > 0,
-  'a call that is gone on from without an answer': ({ entries }) =>
-    entries.some(
-      ({ id, type }) =>
-        type === 'message' &&
-        callsIn(entries.find((one) => one.id === id)).length > 0 &&
-        entries.some(
-          (other) => other.parentId === id && other.type === 'message' && other.message.role === 'user',
-        ),
-    ),
-  'an exchange that edits hide': ({ entries }) => {
-    const hidden = new Set(
-      entries.flatMap((entry) =>
-        entry.type === 'context_edit' && entry.replacement === null ? [entry.targetId] : [],
-      ),
-    );
-    return entries.some((entry) => hidden.has(entry.id) && answeredBy(entry) !== undefined);
-  },
-  'a label that clears': some((entry) => entry.type === 'label' && entry.label === undefined),
-  'a name that is left out': some((entry) => entry.type === 'session_info' && entry.name === undefined),
-  'an empty name': some((entry) => entry.type === 'session_info' && entry.name === ''),
-  'an unknown type': some(({ type }) => !ENTRY_KINDS.includes(type)),
-  'an unknown member': some((entry) => 'piExtension' in entry),
-  'equal times': ({ entries }) => new Set(entries.map(({ timestamp }) => timestamp)).size < entries.length,
-  'a working directory of Windows': ({ header }) => /^[A-Za-z]:\\/.test(header.cwd),
-  'a working directory of POSIX': ({ header }) => header.cwd.startsWith('/'),
-  'an id that looks like a number': some(({ id }) => /^\d+$|^\de\d+$/.test(id)),
-  'an id that is a UUID': some(({ id }) => id.length === 36),
-  'U+2028': (made) => textOf(made).includes('\u2028'),
-  'an astral character': (made) => textOf(made).includes('\u{1F680}'),
-  'a control character': (made) => textOf(made).includes('\\u0000'),
-  'a line break': (made) => textOf(made).includes('\\n'),
-  'a long text': (made) => textOf(made).length > 50_000,
-  'a huge text': (made) => textOf(made).length > 500_000,
-};
-
-/** Types that are newer than the release this suite describes come with it. */
-const features = featuresOf(LATEST);
-const KNOWN = ENTRY_KINDS.filter((kind) => isKnown(kind, features));
-
-describe('in 4,000 sessions there is', () => {
-  test.each(Object.entries(OCCURS))('%s', (_name, shows) => {
-    expect(sessions.some(shows)).toBe(true);
-  });
-
-  const entries = sessions.flatMap((made) => made.entries);
-
-  test('every type', () => {
-    expect(new Set(entries.map(({ type }) => type))).toEqual(
-      new Set([...KNOWN, 'artifact', 'checkpoint_v2', 'x-note']),
-    );
-  });
-
-  test('every role', () => {
-    const roles = entries.flatMap((entry) => (entry.type === 'message' ? [entry.message.role] : []));
-    expect(new Set(roles)).toEqual(new Set(STORED_ROLES));
-  });
-
-  test('a first kept entry of every type', () => {
-    const kept = new Set(sessions.flatMap((made) => keptTypes(made.entries)));
-    expect([...kept]).toEqual(expect.arrayContaining([...KNOWN]));
-  });
-});
+/**
+ * Whatever the format declares is made: every type of entry, role, block, member, stop reason, shape and fault. The names
+ * come from where they are declared, so that a new one fails here until something makes it.
+ */
 
 interface Schema {
   readonly $ref?: string;
   readonly const?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
-  readonly required?: readonly string[];
   readonly items?: Schema;
   readonly oneOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
 }
 
-const SCHEMA = JSON.parse(readFileSync(join(packageRoot(), 'schema', 'session.v3.schema.json'), 'utf8')) as {
-  readonly $defs: Readonly<Record<string, Schema>>;
-};
+const { $defs: DEFINITIONS } = JSON.parse(
+  readFileSync(join(packageRoot(), 'schema', 'session.v3.schema.json'), 'utf8'),
+) as { readonly $defs: Readonly<Record<string, Schema>> };
 
 const nameOf = (ref: string) => ref.slice('#/$defs/'.length);
+const branchesOf = ({ oneOf, anyOf }: Schema) => oneOf ?? anyOf ?? [];
 
-/** Notes `<definition>.<member>` for every member of a value that its schema names. */
-function noteMembers(schema: Schema, value: unknown, seen: Set<string>, definition = ''): void {
+/** What a session may not hold though the schema declares it, as the tables and the schema's own words have it. */
+const NEVER_STORED: ReadonlySet<string> = new Set([
+  ...entryTypes
+    .filter((type) => !isKnown(type, featuresOf(LATEST)))
+    .map((type) => ENTRY_TYPES[type].declaration),
+  ...messageRoles
+    .filter((role) => !MESSAGE_ROLES[role].stored)
+    .map((role) => MESSAGE_ROLES[role].declaration),
+  // A type that must name an entry above it cannot come first.
+  ...entryTypes
+    .filter((type) =>
+      ENTRY_TYPES[type].references.some((one: Reference) => one.onBranch && one.otherwise === undefined),
+    )
+    .map((type) => `${ENTRY_TYPES[type].declaration}.parentId as null`),
+  // "A partial answer (pending) is never stored."
+  'AssistantMessage.stopReason "pending"',
+]);
+
+/** The names that a schema declares: definitions, their members, the values of an enumeration, the types of a union. */
+function declaredBy(schema: Schema, name: string, names: Set<string>): void {
   if (schema.$ref !== undefined) {
-    const name = nameOf(schema.$ref);
-    noteMembers(SCHEMA.$defs[name] ?? {}, value, seen, name);
+    const own = nameOf(schema.$ref);
+    if (names.has(own) || NEVER_STORED.has(own)) return;
+    names.add(own);
+    declaredBy(DEFINITIONS[own] ?? {}, own, names);
     return;
   }
-  for (const branch of schema.oneOf ?? schema.anyOf ?? [])
-    if (isMeant(branch, value)) noteMembers(branch, value, seen);
-  if (Array.isArray(value)) for (const item of value) noteMembers(schema.items ?? {}, item, seen);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+  for (const value of schema.enum ?? []) names.add(`${name} ${JSON.stringify(value)}`);
+  if (Array.isArray(schema.type)) for (const type of schema.type) names.add(`${name} as ${type}`);
+  for (const branch of branchesOf(schema)) {
+    if (branch.const !== undefined) names.add(`${name} ${JSON.stringify(branch.const)}`);
+    declaredBy(branch, name, names);
+  }
+  if (schema.items !== undefined) declaredBy(schema.items, name, names);
   for (const [member, inner] of Object.entries(schema.properties ?? {})) {
-    if (!Object.hasOwn(value, member)) continue;
-    seen.add(`${definition}.${member}`);
-    noteMembers(inner, (value as Record<string, unknown>)[member], seen, definition);
+    names.add(`${name}.${member}`);
+    declaredBy(inner, `${name}.${member}`, names);
+  }
+}
+
+const typeOf = (value: unknown): string => {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+};
+
+/** The same names, as far as a value has them. */
+function seenIn(schema: Schema, value: unknown, name: string, names: Set<string>): void {
+  if (schema.$ref !== undefined) {
+    const own = nameOf(schema.$ref);
+    names.add(own);
+    seenIn(DEFINITIONS[own] ?? {}, value, own, names);
+    return;
+  }
+  if (schema.enum?.includes(value)) names.add(`${name} ${JSON.stringify(value)}`);
+  if (Array.isArray(schema.type)) names.add(`${name} as ${typeOf(value)}`);
+  for (const branch of branchesOf(schema)) {
+    if (!isMeant(branch, value)) continue;
+    if (branch.const !== undefined) names.add(`${name} ${JSON.stringify(branch.const)}`);
+    seenIn(branch, value, name, names);
+  }
+  if (Array.isArray(value)) for (const item of value) seenIn(schema.items ?? {}, item, name, names);
+  if (typeOf(value) !== 'object') return;
+  for (const [member, inner] of Object.entries(schema.properties ?? {})) {
+    if (!Object.hasOwn(value as object, member)) continue;
+    names.add(`${name}.${member}`);
+    seenIn(inner, (value as Record<string, unknown>)[member], `${name}.${member}`, names);
   }
 }
 
 /** Whether a branch of a union is the one for a value: all of its constants are those of the value. */
 function isMeant(branch: Schema, value: unknown): boolean {
-  const own = branch.$ref === undefined ? branch : (SCHEMA.$defs[nameOf(branch.$ref)] ?? {});
-  if (typeof value !== 'object' || value === null) return false;
+  const own = branch.$ref === undefined ? branch : (DEFINITIONS[nameOf(branch.$ref)] ?? {});
+  if (own.const !== undefined) return own.const === value;
+  if (typeOf(value) !== 'object') return false;
   return Object.entries(own.properties ?? {}).every(
     ([member, inner]) =>
       inner.const === undefined || inner.const === (value as Record<string, unknown>)[member],
   );
 }
 
-/** Definitions whose optional members cannot occur in what is stored by sessions of version 3. */
-const NEVER_STORED: ReadonlySet<string> = new Set([
-  ...entryTypes.filter((type) => !isKnown(type, features)).map((type) => ENTRY_TYPES[type].declaration),
-  'BranchSummaryMessage',
-  'CompactionSummaryMessage',
-  'UnknownRoleEntry',
-  'SessionEntryBase',
-]);
+const HEADER: Schema = { $ref: '#/$defs/SessionHeader' };
+const ENTRY: Schema = { $ref: '#/$defs/SessionEntry' };
 
-const optionalMembers = Object.entries(SCHEMA.$defs).flatMap(([name, { properties = {}, required = [] }]) =>
-  NEVER_STORED.has(name)
-    ? []
-    : Object.keys(properties)
-        .filter((member) => !required.includes(member))
-        .map((member) => `${name}.${member}`),
-);
+const declared = new Set<string>();
+for (const line of [HEADER, ENTRY]) declaredBy(line, '', declared);
+for (const name of NEVER_STORED) declared.delete(name);
 
-describe('every optional member of the schema occurs', () => {
+const sessions = fc.sample(session(), { seed: 1, numRuns: 2_000 });
+const entries = sessions.flatMap((made) => made.entries);
+
+describe('every name that the schema declares occurs', () => {
   const seen = new Set<string>();
-  for (const { header, entries } of sessions) {
-    noteMembers({ $ref: '#/$defs/SessionHeader' }, header, seen);
-    for (const entry of entries) noteMembers({ $ref: '#/$defs/SessionEntry' }, entry, seen);
+  for (const made of sessions) {
+    seenIn(HEADER, made.header, '', seen);
+    for (const entry of made.entries) seenIn(ENTRY, entry, '', seen);
   }
 
-  test('there are some', () => {
-    expect(optionalMembers).toContain('AssistantMessage.deferred');
+  test('there are some of every kind', () => {
+    expect([...declared]).toEqual(
+      expect.arrayContaining([
+        'ThinkingContent',
+        'AssistantMessage.deferred',
+        'AssistantMessage.stopReason "aborted"',
+        'SessionMessageEntry.parentId as null',
+      ]),
+    );
   });
 
-  test.each(optionalMembers)('%s', (member) => {
-    expect(seen.has(member)).toBe(true);
+  test.each([...declared])('%s', (name) => {
+    expect(seen.has(name)).toBe(true);
+  });
+});
+
+/** The types of the blocks of a message, each with its role. */
+function blocksOf(entry: SessionEntry): string[] {
+  if (entry.type !== 'message' || !('content' in entry.message)) return [];
+  const { role, content } = entry.message;
+  return typeof content === 'string' ? [] : content.map(({ type }) => `${role} ${type}`);
+}
+
+describe('every name of a table occurs', () => {
+  const types = new Set(entries.map(({ type }) => type));
+  const roles = new Set(entries.flatMap((entry) => (entry.type === 'message' ? [entry.message.role] : [])));
+  const blocks = new Set(entries.flatMap(blocksOf));
+
+  test.each(entryTypes.filter((type) => isKnown(type, featuresOf(LATEST))))('the type %s', (type) => {
+    expect(types.has(type)).toBe(true);
+  });
+
+  test.each(storedRoles)('the role %s', (role) => {
+    expect(roles.has(role)).toBe(true);
+  });
+
+  test.each(storedRoles.flatMap((role) => MESSAGE_ROLES[role].blocks.map((block) => [role, block] as const)))(
+    'a message of role %s with a block of type %s',
+    (role, block) => {
+      expect(blocks.has(`${role} ${block}`)).toBe(true);
+    },
+  );
+
+  test('and no others', () => {
+    expect([...types].filter((type) => !entryTypes.includes(type))).toEqual([]);
+    expect([...roles].filter((role) => !(storedRoles as readonly string[]).includes(role))).toEqual([]);
+  });
+});
+
+const ENTRIES = 40;
+
+/** How far the entry that is parent to the most stands out, how many roots there are, and how many entries the longest branch has. */
+function pictureOf({ entries: lines }: Session) {
+  const children = new Map<string | null, number>();
+  const depths = new Map<string | null, number>();
+  for (const { id, parentId } of lines) {
+    children.set(parentId, (children.get(parentId) ?? 0) + 1);
+    depths.set(id, (depths.get(parentId) ?? 0) + 1);
+  }
+  const roots = children.get(null) ?? 0;
+  children.delete(null);
+  const counts = [...children.values()];
+  return {
+    roots,
+    most: Math.max(...counts),
+    forks: counts.filter((count) => count > 1).length,
+    longest: Math.max(...depths.values()),
+  };
+}
+
+/** What shows a shape; a new one has to say it here. */
+const SHOWN_BY: Readonly<Record<Shape, (picture: ReturnType<typeof pictureOf>) => boolean>> = {
+  any: ({ roots, forks, longest }) => roots > 1 && forks > 1 && longest > 8,
+  chain: ({ longest }) => longest === ENTRIES,
+  bush: ({ roots, forks }) => roots === 1 && forks > ENTRIES / 5,
+  roots: ({ roots }) => roots > ENTRIES / 5,
+  deep: ({ roots, forks, longest }) => roots === 1 && forks > 0 && longest > ENTRIES * 0.7,
+  wide: ({ most, longest }) => most > ENTRIES / 4 && longest < ENTRIES / 2,
+};
+
+describe('every shape occurs', () => {
+  test.each(SHAPES)('%s', (shape) => {
+    const made = fc.sample(session({ shape, minEntries: ENTRIES, maxEntries: ENTRIES, types: ['message'] }), {
+      seed: 1,
+      numRuns: 20,
+    });
+    expect(made.map(pictureOf).filter(SHOWN_BY[shape]).length).toBeGreaterThan(5);
+  });
+});
+
+describe('every fault occurs', () => {
+  const files = fc.sample(faulty(faults), { seed: 1, numRuns: 4_000 });
+  const put = new Set(files.flatMap(({ places }) => places.map(({ fault }) => fault.name)));
+
+  test.each(faults.map(({ name }) => name))('%s', (name) => {
+    expect(put.has(name)).toBe(true);
   });
 });

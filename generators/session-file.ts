@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { framing, sessionBytes } from './framing.ts';
 import { legacySession } from './legacy.ts';
 import { sessionWithLeaf, type SessionConstraints } from './session.ts';
-import type { Shape } from './shapes.ts';
+import { SHAPES } from './shapes.ts';
 import type { TextKind } from './text.ts';
 
 /** A session file and where it is read from. */
@@ -13,7 +13,6 @@ export interface SessionFile {
   readonly leafId: string | null | undefined;
 }
 
-const SHAPES: readonly Shape[] = ['any', 'chain', 'bush', 'roots', 'deep', 'wide'];
 const TEXTS: readonly TextKind[] = ['mixed', 'plain', 'hostile'];
 
 /** Every shape with every kind of text, each with all else that a session may hold. */
