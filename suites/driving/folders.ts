@@ -65,7 +65,7 @@ export const sessionFiles = (
 const HEADER = JSON.stringify(header({ id: 'of-no-session', cwd: CWDS[0] }));
 
 /** Files that are no sessions, all younger than any session. */
-const NEIGHBOURS: readonly DiskStep[] = [
+export const NEIGHBOURS: readonly DiskStep[] = [
   place('z-empty.jsonl', '', YOUNG + 90),
   place('z-blank.jsonl', '\n \n\n', YOUNG + 91),
   place('z-cut.jsonl', HEADER.slice(0, 40), YOUNG + 92),
@@ -82,6 +82,16 @@ const NEIGHBOURS: readonly DiskStep[] = [
 
 export const neighbours = (): fc.Arbitrary<DiskStep[]> =>
   fc.uniqueArray(fc.constantFrom(...NEIGHBOURS), { minLength: 1, maxLength: 4 });
+
+/** A question and its answer, in a file named by the id; the later the second, the younger the file. */
+export function sessionFile(id: string, second: number): Placed {
+  const made = sessionFrom([user('a1', 'question'), assistant('b2', 'answer', { parent: 'a1' })]);
+  return place(
+    `${id}.jsonl`,
+    sessionBytes({ ...made, header: { ...made.header, id, cwd: CWDS[0] } }),
+    YOUNG + second,
+  );
+}
 
 /** A header that is followed by one question and its answer. */
 export const oddSession = (line: string, id: string, before = ''): Placed => {

@@ -1,4 +1,4 @@
-import { assistant, label, modelChange, sessionOf, user } from '../../../generators/index.ts';
+import { assistant, label, modelChange, sessionBytes, sessionOf, user } from '../../../generators/index.ts';
 import { branchOf, contextOf, readSession, type JsonObject, type ReadSession } from '../../model/index.ts';
 import { rule, type Suite } from '../../rule.ts';
 import { entriesOf, isSame } from '../../driving/bytes.ts';
@@ -164,6 +164,9 @@ const unknownLeaf = rule<Uint8Array>({
     programs({ start: 'place', session: { maxEntries: 3 }, maxSteps: 0 })(world).map(([placed]) =>
       placed?.act === 'place' ? placed.bytes : NO_SESSION,
     ),
+  examples: () => [
+    { name: 'a session with a reply', input: sessionBytes(sessionOf(user('a1'), assistant('b2'))) },
+  ],
   requests: (bytes) => [
     {
       method: 'session/clone',

@@ -15,7 +15,8 @@ import type { Complaint } from '../../driving/complaint.ts';
 import { isRefused, resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { programs, type Programs, type Steps } from '../../driving/programs.ts';
-import { OTHER_FOLDER } from '../../driving/places.ts';
+import { CLONED, FORKED } from '../../driving/sending.ts';
+import { FOLDER, OTHER_FOLDER } from '../../driving/places.ts';
 import { requirement } from '../../requirements/index.ts';
 
 export type Copying = 'fork' | 'clone';
@@ -100,6 +101,14 @@ export const hasNewHeader =
       : { code: 'header-timestamp-form', file: name, received: timestamp };
   };
 
+const QUESTION_AND_ANSWER = sessionBytes(sessionFrom([user('a1', 'question'), assistant('b2', 'answer')]));
+
+/** A file, and a copy of it. */
+const lying = (how: Copying, bytes: Uint8Array): Steps => [
+  { act: 'place', name: `${FOLDER}/lying.jsonl`, bytes },
+  how === 'fork' ? FORKED : CLONED,
+];
+
 export const NO_SESSION = new TextEncoder().encode('{"type":"message","id":"a1","parentId":null}\n');
 
 /** A copy of what is no session is refused, and leaves it as it was. */
@@ -115,7 +124,7 @@ const refusesNonSession = (area: Copying): RunRule =>
       { name: 'a file that is no session', input: NO_SESSION },
       {
         name: 'a session',
-        input: sessionBytes(sessionFrom([user('a1', 'question'), assistant('b2', 'answer')])),
+        input: QUESTION_AND_ANSWER,
         expected: { anyOf: [{ result: {} }], unchanged: true },
       },
     ],
@@ -139,6 +148,7 @@ export const sourceRules = (area: Copying): readonly RunRule[] => [
     method: `session/${area}`,
     needs: [],
     programs: copying(area),
+    examples: () => [{ name: 'a conversation', input: lying(area, QUESTION_AND_ANSWER) }],
     judge: keepsSource,
   }),
   programRule({
@@ -148,6 +158,9 @@ export const sourceRules = (area: Copying): readonly RunRule[] => [
     needs: [],
     share: 0.1,
     programs: copying(area, { maxEntries: 4 }, { finalNewline: false }),
+    examples: () => [
+      { name: 'no line break at the end', input: lying(area, QUESTION_AND_ANSWER.subarray(0, -1)) },
+    ],
     judge: keepsSource,
   }),
   programRule({

@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import type { RunRule, Suite } from '../../rule.ts';
 import { isSame } from '../../driving/bytes.ts';
-import { CWDS, find, headerLine, latest, list, oddSession, sessionFiles } from '../../driving/folders.ts';
+import {
+  CWDS,
+  find,
+  headerLine,
+  latest,
+  list,
+  oddSession,
+  sessionFile,
+  sessionFiles,
+} from '../../driving/folders.ts';
 import { resultOf } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import type { Steps } from '../../driving/programs.ts';
@@ -13,6 +22,9 @@ import { projects } from './projects.ts';
 import { oddFolders } from './odd-folders.ts';
 
 const IDS_ASKED = ['a', 'a1', 'a1-b', 'b', '7f3c2d1e', '7f3c', 'z-foreign', ''];
+
+/** What can be asked of a folder without sessions. */
+const OF_NOTHING = [latest(), list(), find('a')];
 
 const MANY = 3_000;
 
@@ -28,6 +40,12 @@ const finding: readonly RunRule[] = [
     ...requirement('find/latest'),
     method: 'sessions/latest',
     programs: folder(question(latest())),
+    examples: () => [
+      {
+        name: 'the youngest is first by name',
+        input: [sessionFile('a', 2), sessionFile('b', 0), sessionFile('c', 1), latest()],
+      },
+    ],
     expect: expectLatest,
   }),
   programRule({
@@ -78,8 +96,12 @@ const finding: readonly RunRule[] = [
     ...requirement('find/none'),
     method: 'sessions/latest',
     share: 0.1,
-    programs: () =>
-      question(latest(), list(), find('a')).map((asked) => [{ act: 'folder', name: FOLDER }, asked]),
+    programs: () => question(...OF_NOTHING).map((asked) => [{ act: 'folder', name: FOLDER }, asked]),
+    examples: () =>
+      OF_NOTHING.map((asked) => ({
+        name: `an empty folder, asked by sessions/${asked.act}`,
+        input: [{ act: 'folder', name: FOLDER }, asked],
+      })),
     judge: (moment) => {
       const result = resultOf(moment);
       if (moment.step.act === 'folder') return undefined;

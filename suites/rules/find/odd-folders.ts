@@ -1,10 +1,28 @@
 import fc from 'fast-check';
 import type { RunRule } from '../../rule.ts';
-import { CWDS, find, headerLine, latest, list, oddSession, sessionFiles } from '../../driving/folders.ts';
+import {
+  CWDS,
+  find,
+  headerLine,
+  latest,
+  list,
+  NEIGHBOURS,
+  oddSession,
+  sessionFile,
+  sessionFiles,
+} from '../../driving/folders.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { FOLDER } from '../../driving/places.ts';
 import { requirement } from '../../requirements/index.ts';
 import { expectLatest, expectOdd, folder, listsAll, odd, question, shared } from './finding.ts';
+
+/** The one of 2 MB is among the random ones. */
+const SMALL_NEIGHBOURS = NEIGHBOURS.filter((step) => step.act !== 'place' || step.bytes.length < 100_000);
+
+/** Values that are no id of a session. */
+const NO_IDS = [7, null, ['odd'], { id: 'odd' }];
+
+const HUGE = headerLine({ note: 'x'.repeat(2_000_000) });
 
 const HEADER_LENGTH = headerLine({}).length + 1;
 
@@ -33,6 +51,16 @@ export const oddFolders: readonly RunRule[] = [
           maxSessions: 3,
         },
       ),
+      examples: () => [
+        {
+          name: 'beside all kinds of files that are not sessions',
+          input: [
+            sessionFile('a', 0),
+            ...SMALL_NEIGHBOURS,
+            { latest: latest(), list: list(), find: find('a') }[act],
+          ],
+        },
+      ],
       ...(act === 'list' ? { judge: listsAll } : { expect: expectOdd }),
     }),
   ),
@@ -68,7 +96,12 @@ export const oddFolders: readonly RunRule[] = [
     hazard: { pi: 'a session whose header is longer than a mebibyte is opened and listed, and not found' },
     method: 'sessions/latest',
     share: 0.03,
-    programs: odd(headerLine({ note: 'x'.repeat(2_000_000) })),
+    programs: odd(HUGE),
+    examples: () =>
+      [latest(), find('odd')].map((asked) => ({
+        name: `a header of 2 MB, asked by sessions/${asked.act}`,
+        input: [oddSession(HUGE, 'odd'), asked],
+      })),
     expect: expectOdd,
   }),
   programRule({
@@ -121,10 +154,15 @@ export const oddFolders: readonly RunRule[] = [
       fc
         .tuple(
           sessionFiles(world, { maxSessions: 2 }),
-          fc.constantFrom(7, null, ['odd'], { id: 'odd' }),
+          fc.constantFrom(...NO_IDS),
           question(latest(), find('odd')),
         )
         .map(([files, id, asked]) => [...files, oddSession(headerLine({ id }), 'odd'), asked]),
+    examples: () =>
+      NO_IDS.map((id) => ({
+        name: `the id is ${JSON.stringify(id)}`,
+        input: [oddSession(headerLine({ id }), 'odd'), latest()],
+      })),
     expect: expectOdd,
   }),
 ];

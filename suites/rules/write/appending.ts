@@ -1,4 +1,4 @@
-import { user } from '../../../generators/index.ts';
+import { sessionOf, user } from '../../../generators/index.ts';
 import { sendsOneSummary } from '../../asking/sessions-to-read.ts';
 import { documentedMessages, NotASession, readSession, UnknownEntry } from '../../model/index.ts';
 import type { RunRule } from '../../rule.ts';
@@ -14,7 +14,17 @@ import { hasWhatWasAcknowledged, storesWhatWasGiven, tellsTheTime } from '../../
 import { isRefused, resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { DRIVING, followedBy, programs } from '../../driving/programs.ts';
-import { CREATED, sent } from '../../driving/sending.ts';
+import {
+  BEGUN,
+  CLONED,
+  CLOSED,
+  CONVERSATION,
+  CREATED,
+  FORKED,
+  OPENED,
+  placed,
+  sent,
+} from '../../driving/sending.ts';
 import { everyForm } from './every-form.ts';
 import { withoutReply } from './without-reply.ts';
 import { requirement } from '../../requirements/index.ts';
@@ -66,6 +76,19 @@ const freshIds = programRule({
   ...requirement('write/fresh-ids'),
   method: append,
   programs: programs({ start: 'place', acts: { append: 6, close: 3, open: 4 } }),
+  examples: () => [
+    {
+      name: 'opened twice, and appended to each time',
+      input: [
+        placed(sessionOf(user('a1', 'question'))),
+        OPENED,
+        ...CONVERSATION,
+        CLOSED,
+        OPENED,
+        ...CONVERSATION,
+      ],
+    },
+  ],
   judge: (moment) => {
     const entryId = resultOf(moment)?.['entryId'];
     return moment.before?.entries.some(({ id }) => id === entryId)
@@ -101,7 +124,11 @@ const valid = programRule({
   ...requirement('write/valid'),
   method: append,
   programs: programs({ acts: { ...DRIVING, fork: 1, clone: 1 } }),
-  examples: everyForm,
+  examples: (world) => [
+    ...everyForm(world),
+    { name: 'a fork', input: [...BEGUN, FORKED] },
+    { name: 'a clone', input: [...BEGUN, CLONED] },
+  ],
   judge: writesValidLines,
 });
 
@@ -121,7 +148,7 @@ const stored = programRule({
   judge: hasWhatWasAcknowledged,
 });
 
-const CONVERSATION = ['user', 'assistant'];
+const SPEAKERS = ['user', 'assistant'];
 
 const deferredFile = programRule({
   ...requirement('write/deferred-file'),
@@ -131,7 +158,7 @@ const deferredFile = programRule({
   judge: ({ after, disk }) => {
     if (after === undefined) return undefined;
     const isThere = disk.after.has(after.name);
-    const mustBe = hasConversation(after, CONVERSATION);
+    const mustBe = hasConversation(after, SPEAKERS);
     if (isThere === mustBe) return undefined;
     return { code: mustBe ? 'file-is-not-there' : 'file-is-there-too-soon', file: after.name };
   },

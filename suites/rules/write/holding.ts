@@ -63,10 +63,12 @@ const statePath = programRule({
     { name: 'before and after there is a file', input: [CREATED, STATE, ...CONVERSATION, STATE] },
   ],
   judge: (moment) => {
-    const { step, before, disk } = moment;
+    const { step, before, after, disk } = moment;
     const told = step.act === 'state' ? resultOf(moment) : undefined;
     if (told === undefined || before === undefined) return undefined;
-    const [expected, received] = [disk.after.has(before.name) ? before.name : null, told['path'] ?? null];
+    // Of a writer that never told of its file, it is the one that no other session has.
+    const name = after?.name ?? before.name;
+    const [expected, received] = [disk.after.has(name) ? name : null, told['path'] ?? null];
     return expected === received ? undefined : { code: 'path-is-not-of-the-file', expected, received };
   },
 });

@@ -5,8 +5,11 @@ import { tellsTheLeaf } from '../../driving/judge-leaf.ts';
 import { isRefused, resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { programs } from '../../driving/programs.ts';
-import { BEGUN } from '../../driving/sending.ts';
+import { BEGUN, CONVERSATION } from '../../driving/sending.ts';
+import type { Step } from '../../driving/step.ts';
 import { requirement } from '../../requirements/index.ts';
+
+const to = (entry: number | null): Step => ({ act: 'navigate', session: 0, to: entry });
 
 const MOVING = { append: 6, navigate: 6 };
 
@@ -41,6 +44,12 @@ const navigate = programRule({
   ...requirement('write/navigate'),
   method: 'session/navigate',
   programs: programs({ acts: MOVING }),
+  examples: () => [
+    {
+      name: 'before the first entry, and back to it',
+      input: [...BEGUN, to(null), ...CONVERSATION, to(0), ...CONVERSATION],
+    },
+  ],
   judge: goesWhereItIsTold,
 });
 

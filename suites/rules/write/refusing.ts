@@ -4,6 +4,7 @@ import { leavesNothingBehind } from '../../driving/judge-leaf.ts';
 import { resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { followedBy, programs, type Steps } from '../../driving/programs.ts';
+import { BEGUN } from '../../driving/sending.ts';
 import type { EditFault } from '../../driving/step.ts';
 import { requirement } from '../../requirements/index.ts';
 
@@ -31,7 +32,15 @@ const seesRefusals = (moments: readonly Moment[]): boolean => {
   return edits.some(isFaulty) && (sound.length === 0 || sound.some((one) => resultOf(one) !== undefined));
 };
 
-const SOUND_EDIT: Steps = [
+const SHAPES = ['bare-string', 'without-content', 'number-as-content'] as const;
+
+const WORDS: Readonly<Record<(typeof SHAPES)[number], string>> = {
+  'bare-string': 'a bare string as the replacement',
+  'without-content': 'a replacement without content',
+  'number-as-content': 'a number as the content',
+};
+
+const SOUND_EDIT = [
   {
     act: 'append',
     session: 0,
@@ -48,7 +57,7 @@ const SOUND_EDIT: Steps = [
     session: 0,
     draft: { payload: { type: 'context_edit', replacement: null }, reference: 0 },
   },
-];
+] as const satisfies Steps;
 
 const edits = (...faults: readonly EditFault[]) =>
   followedBy(
@@ -75,8 +84,13 @@ export const refusedEdits: readonly RunRule[] = [
   programRule({
     ...requirement('edit/shape'),
     method: 'session/append',
-    programs: edits('bare-string', 'without-content', 'number-as-content'),
-    judge: refuses('bare-string', 'without-content', 'number-as-content'),
+    programs: edits(...SHAPES),
+    examples: () =>
+      SHAPES.map((fault) => ({
+        name: WORDS[fault],
+        input: [...BEGUN, { ...SOUND_EDIT[1], draft: { ...SOUND_EDIT[1].draft, fault } }, ...SOUND_EDIT],
+      })),
+    judge: refuses(...SHAPES),
     sees: seesRefusals,
   }),
 ];

@@ -11,7 +11,7 @@ import { resultOf, type Known, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { followedBy, programs, type Programs } from '../../driving/programs.ts';
 import { FOLDER } from '../../driving/places.ts';
-import { CONVERSATION } from '../../driving/sending.ts';
+import { BEGUN, CONVERSATION, FORKED } from '../../driving/sending.ts';
 import { withoutReply } from './without-reply.ts';
 import { requirement } from '../../requirements/index.ts';
 
@@ -28,7 +28,10 @@ const oneHeader = programRule({
   ...requirement('write/one-header'),
   method: 'session/append',
   programs: programs({ acts: COPYING, session: { roles: ['user'], types: ['message'], maxEntries: 2 } }),
-  examples: withoutReply,
+  examples: () => [
+    ...withoutReply(),
+    { name: 'a new session, and a copy of it', input: [...BEGUN, FORKED, ...CONVERSATION] },
+  ],
   judge: hasOneHeader,
 });
 
