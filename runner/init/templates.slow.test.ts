@@ -77,6 +77,6 @@ describe('a template runs as it is', () => {
       { cwd: out },
     );
     expect({ code: ran.code, stdout: ran.stdout }).toMatchObject({ code: 0 });
-    expect(ran.stdout).toMatch(/must +\d+ pass/);
+    expect(ran.stdout).toMatch(/must rules +\d+ pass/);
   });
 });

@@ -93,7 +93,7 @@ test('--watch runs again when a file of the driver changes', async () => {
   await expect.poll(() => said, { timeout: 40_000 }).toMatch(/1 fail[^]*waiting for a change/);
   said = '';
   writeFileSync(DRIVER, right);
-  await expect.poll(() => said, { timeout: 40_000 }).toMatch(/must +1 pass[^]*waiting for a change/);
+  await expect.poll(() => said, { timeout: 40_000 }).toMatch(/must rules +1 pass[^]*waiting for a change/);
   child.kill('SIGINT');
   expect(await ended).toBe(130);
 });

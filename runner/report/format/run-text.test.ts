@@ -85,7 +85,7 @@ describe('the text of a run', () => {
 
   test('ends with counts by level and the seed', () => {
     const end =
-      /must {4}1 pass {2}1 fail {2}1 warn {2}1 skip\nshould {2}1 warn\nseed 1, 20 runs a rule, .* --seed 1\n$/;
+      /must rules {4}1 pass {2}1 fail {2}1 warn {2}1 skip\nshould rules {2}1 warn\nseed 1, 20 runs a rule, .* --seed 1\n$/;
     expect(text()).toMatch(end);
   });
 

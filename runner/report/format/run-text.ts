@@ -8,6 +8,7 @@ import { partialLine, type Report } from '../report.ts';
 import { originOf, otherExampleLines, sentenceOf } from '../sentences.ts';
 import { LOOKS, type Style } from '../style.ts';
 import { causeLines } from './causes-text.ts';
+import { startHereLines } from './start-here.ts';
 
 /** Of more failures than these, each in full would fill the screen: the causes stand for them. */
 const FEW = 2;
@@ -59,7 +60,7 @@ class RunText {
       this.#style,
       verbose || quiet,
     );
-    return [
+    const body = [
       ...(partial === undefined ? [] : [this.#style('yellow', partial)]),
       ...(quiet ? [] : [...this.#head(), '']),
       ...(causes.length === 0 ? [] : [...causes, '']),
@@ -73,8 +74,10 @@ class RunText {
       ...(quiet ? [] : this.#skipped(folded)),
       ...this.#staleLines(),
       ...this.#report.notes.map((note) => this.#style('yellow', `note: ${note}`)),
-      ...this.#tail(),
     ];
+    const start = this.#startHere();
+    const gap = start.length === 0 || body.length === 0 || body.at(-1) === '' ? [] : [''];
+    return [...body, ...gap, ...start, ...this.#tail()];
   }
 
   #head(): readonly string[] {
@@ -215,18 +218,30 @@ class RunText {
     return [this.#style(['bold', 'red'], '✗ stale entries of the baseline'), ...lines, ''];
   }
 
+  #startHere(): readonly string[] {
+    const lines = startHereLines(
+      this.#report,
+      this.#document,
+      (token) => this.#replayLine(token),
+      this.#style,
+    );
+    return lines.length === 0 ? [] : [...lines, ''];
+  }
+
   #tail(): readonly string[] {
     const { results, seed, runs, origin } = this.#document;
     const levels = countsByLevel(results);
-    const width = Math.max(...[...levels.keys()].map((level) => level.length));
+    const golden = Object.hasOwn(origin.options, 'fixtures');
+    // What is counted is named: these lines are all that --quiet leaves of a run that passes.
+    const counting = (level: string): string => `${level} ${golden ? 'cases' : 'rules'}`;
+    const width = Math.max(...[...levels.keys()].map((level) => counting(level).length));
     const why = incompleteness(results);
     const known = results.filter(({ expected }) => expected !== undefined).length;
     const seconds = ((origin.milliseconds ?? 0) / 1000).toFixed(1);
-    const golden = Object.hasOwn(origin.options, 'fixtures');
     return [
       ...[...levels].map(
         ([level]) =>
-          `${level.padEnd(width)}  ${this.#counts(results.filter((result) => result.level === level))}`,
+          `${counting(level).padEnd(width)}  ${this.#counts(results.filter((result) => result.level === level))}`,
       ),
       ...(known === 0 ? [] : [`${known} expected by the baseline`]),
       ...(why === undefined ? [] : [this.#style('red', `not green: ${why}`)]),
