@@ -39,3 +39,6 @@ export interface Chosen {
   /** Of a run that was put together, the parts that are not there. */
   readonly missing?: readonly Shard[];
 }
+
+/** A report as it was read again: all but the files of failing cases. */
+export type ReadReport = Omit<RunReport, 'milliseconds'> & { readonly milliseconds?: number };

@@ -5,7 +5,7 @@ import { incompleteness } from '../judge/summary.ts';
 import type { RuleResult } from '../case/finding.ts';
 import type { Suite } from '../../suites/rule.ts';
 import { caseIdOf } from '../case/case-id.ts';
-import type { ReadReport } from '../shard/read-report.ts';
+import type { ReadReport } from '../run-report.ts';
 import { failuresOf } from './baseline.ts';
 import { withEntries, withoutEntries } from './cut.ts';
 import { type Entry, MAX_COVERED } from './entry.ts';

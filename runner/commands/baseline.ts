@@ -4,7 +4,7 @@ import { configured } from '../config/configured.ts';
 import { KINDS, type Entry } from '../baseline/entry.ts';
 import { UsageError } from '../errors.ts';
 import { counted } from '../printable.ts';
-import type { ReadReport } from '../shard/read-report.ts';
+import type { ReadReport } from '../run-report.ts';
 import { moduleOption, testedOf, wholeNumber } from './options.ts';
 
 interface BaselineFlags {
@@ -116,7 +116,7 @@ async function reportOf(
   }
   if (command.length > 0 || module !== undefined)
     throw new UsageError('give either --from <report> or a driver, not both.');
-  const { readReport } = await import('../shard/read-report.ts');
+  const { readReport } = await import('../report/read.ts');
   const report = readReport(from);
   const isGolden = report.results.some(({ rule }) => rule.split('/').length > 2);
   return { report, suites: await suitesOf(isGolden ? true : undefined) };

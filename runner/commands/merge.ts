@@ -44,7 +44,7 @@ export function addMerge(program: Command): void {
         { EXIT, exitCodeOf },
       ] = await Promise.all([
         import('../shard/merge.ts'),
-        import('../shard/read-report.ts'),
+        import('../report/read.ts'),
         import('../rules/load-suites.ts'),
         import('../baseline/judge.ts'),
         import('../report/json.ts'),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { validateReport } from '../../schema/index.ts';
 import { fileTrouble, messageOf, UsageError } from '../errors.ts';
 import { cut, shortJson } from '../printable.ts';
+import type { ReadReport } from '../run-report.ts';
 import { type CheckDocument, type Document, DOCUMENT_FORMAT, type RunDocument } from './document.ts';
 
 /**
@@ -38,6 +39,15 @@ export function readRun(file: string): RunDocument {
   if (document.command !== 'run')
     throw new UsageError(`${JSON.stringify(file)} is the report of check; one of run is needed.`);
   return document;
+}
+
+/**
+ * The same as a report that can be merged, or made a baseline of.
+ * @throws UsageError for what is not one
+ */
+export function readReport(file: string): ReadReport {
+  const value = readRun(file) as unknown as ReadReport & Pick<RunDocument, 'origin'>;
+  return { ...value, notes: value.notes ?? [], milliseconds: value.origin?.milliseconds ?? 0 };
 }
 
 function textOf(file: string): string {

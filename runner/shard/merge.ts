@@ -3,8 +3,7 @@ import { distinct } from '../case/failure-kinds.ts';
 import type { FurtherFailure, RuleResult, Verdict } from '../case/finding.ts';
 import { UsageError } from '../errors.ts';
 import { worse } from '../judge/case-log.ts';
-import type { RunReport } from '../run-report.ts';
-import type { ReadReport } from './read-report.ts';
+import type { ReadReport, RunReport } from '../run-report.ts';
 
 export interface NamedReport {
   readonly path: string;

@@ -114,8 +114,8 @@ describe('merge', () => {
     await refused('are both part 1 of 3', '1', '1');
     await refused('the seed', '1', 'seed2');
     await refused('is not the report of a part', 'whole');
-    await refused('cannot be read as a report', 'none');
+    await refused('cannot be read', 'none');
     writeFileSync(at('other'), '{"a":1}');
-    await refused('is not a report of pi-conform run', 'other');
+    await refused('is not a JSON report', 'other');
   });
 });
