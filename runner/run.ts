@@ -18,6 +18,7 @@ import type { Chosen, RunReport } from './run-report.ts';
 import { Scratch } from './case/scratch.ts';
 import { sweepScratch } from './case/scratch-lock.ts';
 import { isInShard, type Shard } from './shard/shard.ts';
+import { asDeclared } from './judge/as-declared.ts';
 import { isAmong, select } from './rules/select.ts';
 import { targetFactory, type AnyTested, type Tested } from './target/open-target.ts';
 import { START_DEADLINE } from './target/target.ts';
@@ -118,7 +119,7 @@ export async function run(options: RunOptions<AnyTested>): Promise<RunReport> {
   const recorder = options.record === undefined ? undefined : new Recorder(options.record);
   const started = performance.now();
   const suites = options.suites ?? (await loadSuites());
-  const queue = select(suites, options);
+  const selected = select(suites, options);
   const chosen = choice(options);
   await sweepScratch();
   const scratch = new Scratch();
@@ -143,6 +144,10 @@ export async function run(options: RunOptions<AnyTested>): Promise<RunReport> {
       ...(recorder !== undefined && { record: (key) => recorder.traceOf(key) }),
       watch: new Watch(),
     };
+    const queue = selected.map(({ area, rule }) => ({
+      area,
+      rule: asDeclared(rule, implementation.methods),
+    }));
     const jobs = 'command' in options.tested ? Math.min(options.jobs ?? defaultJobs(), queue.length) : 1;
     const targets = [first, ...Array.from({ length: jobs - 1 }, newTarget)];
     const { results: judged, notes } = await work(queue, targets, judging, {

@@ -46,6 +46,11 @@ interface Calling<Input> extends Requirement {
   readonly examples?: (world: World) => readonly Example<Input>[];
   /** Further methods without which there is nothing to be seen. */
   readonly needs?: readonly Method[];
+  /**
+   * The same requirement, shown through other methods, best first: where a driver does not declare this rule's own, the
+   * first of these whose methods it declares is asked instead.
+   */
+  readonly otherwise?: readonly RunRule[];
   /** What this machine must be able to do; where it is not, the rule is skipped. */
   readonly requires?: Ability;
   readonly hazard?: Hazard;

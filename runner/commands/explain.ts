@@ -88,6 +88,7 @@ function factsOf({ id, level, title, since, source, formerly, run, inspected, ot
     seeAlso: others.length === 0 ? undefined : others,
     kinds: [...(run === undefined ? [] : [run.kind]), ...(inspected === undefined ? [] : [inspected.kind])],
     method: run?.method,
+    otherwise: run?.otherwise?.map(({ method }) => method),
     platform: run?.platform,
     hazard: run?.hazard?.pi,
     maxRuns: run?.maxRuns,
@@ -104,6 +105,7 @@ function headLines({ id, level, title, since, source, run, formerly, others }: E
     ['level', level],
     ['since', since === undefined ? undefined : `Pi ${since}`],
     ['method', run?.method],
+    ['or by', run?.otherwise?.map(({ method }) => method).join(', ')],
     ['platform', run?.platform],
     ['formerly', formerly?.join(', ')],
     ['see also', others.length === 0 ? undefined : others.join(', ')],
@@ -113,7 +115,9 @@ function headLines({ id, level, title, since, source, run, formerly, others }: E
   return [
     `${id}: ${title}`,
     '',
-    ...facts.flatMap(([name, value]) => (value === undefined ? [] : [`${name.padEnd(8)}  ${value}`])),
+    ...facts.flatMap(([name, value]) =>
+      value === undefined || value === '' ? [] : [`${name.padEnd(8)}  ${value}`],
+    ),
     ...source.quote.split('\n').map((line) => `          > ${line}`),
   ];
 }

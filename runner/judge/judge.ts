@@ -2,6 +2,7 @@ import { compareReleases } from '../../generators/features.ts';
 import type { RunRule } from '../../suites/rule.ts';
 import type { RuleResult } from '../case/finding.ts';
 import { messageOf } from '../errors.ts';
+import { undeclaredOf } from './as-declared.ts';
 import { inability } from '../target/abilities.ts';
 import type { Target } from '../target/target.ts';
 import { type Asked, askCases } from './ask-cases.ts';
@@ -72,9 +73,7 @@ function skipReason(
 ): string | undefined {
   if (rule.since !== undefined && compareReleases(rule.since, world.follows) > 0)
     return `requires Pi ${rule.since} (implementation follows ${world.follows})`;
-  const missing = [rule.method, ...(rule.needs ?? [])].find(
-    (method) => !implementation.methods.includes(method),
-  );
+  const missing = undeclaredOf(rule, implementation.methods);
   if (missing !== undefined) return `method ${missing} is not declared`;
   if (rule.platform !== undefined && !implementation.platforms.includes(rule.platform))
     return `platform ${rule.platform} is not declared`;

@@ -5,7 +5,7 @@ import type { Programs, Steps } from './programs.ts';
 
 type Shared = 'id' | 'level' | 'title' | 'since' | 'source' | 'hazard' | 'deadline' | 'requires' | 'maxRuns';
 
-interface ProgramRule extends Pick<RunRule, Shared>, Pick<Program, 'judge' | 'expect' | 'sees'> {
+export interface ProgramRule extends Pick<RunRule, Shared>, Pick<Program, 'judge' | 'expect' | 'sees'> {
   /** The method that the rule is about. */
   readonly method: Method;
   /** Without these there is nothing to be seen. What else a program takes is left out where it is not declared. */
@@ -15,6 +15,7 @@ interface ProgramRule extends Pick<RunRule, Shared>, Pick<Program, 'judge' | 'ex
   /** The part of the runs that it gets; by default a quarter, as each run is a dozen questions. */
   readonly share?: number;
   readonly growth?: DrivenRule<Steps>['growth'];
+  readonly otherwise?: readonly RunRule[];
 }
 
 /** A rule that drives an implementation step by step, and judges what it left in the files. */

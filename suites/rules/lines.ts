@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { assistant, sessionBytes, sessionOf, user, type SessionConstraints } from '../../generators/index.ts';
 import { framed, linesOf, loaded, sessions, SHORT, withLines } from '../asking/sessions-to-read.ts';
 import { blank, unparsable } from './header.ts';
+import { ids, throughAny } from '../asking/any-reading.ts';
 import { caseOf, caseOfLines, readingRule, type Expected, type SessionCase } from '../asking/reading-rule.ts';
 import { isObject } from '../model/index.ts';
 import type { View } from '../question.ts';
@@ -10,8 +11,6 @@ import { requirement } from '../requirements/index.ts';
 
 const BOM = '\uFEFF';
 const bytesOf = (text: string) => new TextEncoder().encode(text);
-
-const ids: Expected = ({ entries, leafId }) => ({ entries: entries.map(({ id }) => ({ id })), leafId });
 
 /** The members of entries in which people write. */
 const WORDS = ['content', 'summary', 'name', 'label', 'note'] as const;
@@ -66,7 +65,7 @@ const json = readingRule({
   view: WORDS_ALONE,
 });
 
-const crlf = readingRule({
+const crlf = throughAny(readingRule, {
   ...requirement('lines/crlf'),
   method: 'session/read',
   cases: (world) =>
@@ -77,7 +76,7 @@ const crlf = readingRule({
   view: { byId: true },
 });
 
-const separators = readingRule({
+const separators = throughAny(readingRule, {
   ...requirement('lines/separators'),
   method: 'session/read',
   cases: () =>
@@ -95,14 +94,14 @@ const separators = readingRule({
   view: { byId: true },
 });
 
-const malformed = readingRule({
+const malformed = throughAny(readingRule, {
   ...requirement('lines/malformed'),
   method: 'session/read',
   cases: withLines(unparsable),
   expected: ids,
 });
 
-const truncatedTail = readingRule({
+const truncatedTail = throughAny(readingRule, {
   ...requirement('lines/truncated-tail'),
   method: 'session/read',
   cases: (world) =>
@@ -121,7 +120,7 @@ const truncatedTail = readingRule({
   expected: ids,
 });
 
-const noFinalNewline = readingRule({
+const noFinalNewline = throughAny(readingRule, {
   ...requirement('lines/no-final-newline'),
   method: 'session/read',
   cases: (world) =>
@@ -141,14 +140,14 @@ const bom = readingRule({
   unchanged: true,
 });
 
-const falsy = readingRule({
+const falsy = throughAny(readingRule, {
   ...requirement('lines/falsy'),
   method: 'session/read',
   cases: withLines(fc.constantFrom('null', 'false', '0', '""')),
   expected: ids,
 });
 
-const notAnObject = readingRule({
+const notAnObject = throughAny(readingRule, {
   ...requirement('lines/not-an-object'),
   hazard: { pi: 'a last line of 42, "x", true or [] becomes the leaf, so the next append loses the history' },
   method: 'session/read',
@@ -190,7 +189,7 @@ const invalidUtf8 = readingRule({
   view: WORDS_ALONE,
 });
 
-const blankLines = readingRule({
+const blankLines = throughAny(readingRule, {
   ...requirement('lines/blank'),
   method: 'session/read',
   cases: withLines(blank),
@@ -201,7 +200,7 @@ const TEN_MEGABYTES = 10_000_000;
 /** A session with a line of so many letters. */
 const withLine = (length: number) => caseOf(sessionOf(user('a1', 'A'.repeat(length)), user('b2', 'after')));
 
-const size = readingRule({
+const size = throughAny(readingRule, {
   ...requirement('lines/size'),
   method: 'session/branch',
   maxRuns: 1,

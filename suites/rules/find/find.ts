@@ -16,7 +16,7 @@ import { programRule } from '../../driving/program-rule.ts';
 import type { Steps } from '../../driving/programs.ts';
 import { FOLDER } from '../../driving/places.ts';
 import { requirement } from '../../requirements/index.ts';
-import { expectFound, expectLatest, folder, listed, question, shared } from './finding.ts';
+import { expectFound, expectLatest, findingRule, folder, listed, question, shared } from './finding.ts';
 import { listing } from './listing.ts';
 import { projects } from './projects.ts';
 import { oddFolders } from './odd-folders.ts';
@@ -55,21 +55,32 @@ const finding: readonly RunRule[] = [
     programs: folder(question(...CWDS.map(latest))),
     expect: expectLatest,
   }),
-  programRule({
-    ...shared,
-    ...requirement('find/cwd-resolved'),
-    method: 'sessions/latest',
-    share: 0.1,
-    programs: (world) =>
-      sessionFiles(world, { maxSessions: 2 }).map((files) => [
-        ...files,
-        oddSession(headerLine({ cwd: `${CWDS[0]}/` }), 'odd'),
-        latest(CWDS[0]),
-      ]),
-    // It was modified last.
-    expect: ({ step }) =>
-      step.act === 'latest' ? { anyOf: [{ result: { path: `${FOLDER}/odd.jsonl` } }] } : undefined,
-  }),
+  findingRule(
+    {
+      ...shared,
+      ...requirement('find/cwd-resolved'),
+      method: 'sessions/latest',
+      share: 0.1,
+      programs: (world) =>
+        sessionFiles(world, { maxSessions: 2 }).map((files) => [
+          ...files,
+          oddSession(headerLine({ cwd: `${CWDS[0]}/` }), 'odd'),
+          latest(CWDS[0]),
+        ]),
+      // It was modified last.
+      expect: ({ step }) =>
+        step.act === 'latest' ? { anyOf: [{ result: { path: `${FOLDER}/odd.jsonl` } }] } : undefined,
+
+      judge: (moment) => {
+        const paths = listed(moment)?.map(({ path }) => path);
+        const odd = `${FOLDER}/odd.jsonl`;
+        return paths === undefined || paths.includes(odd)
+          ? undefined
+          : { code: 'other-sessions-are-listed', expected: [odd], received: paths };
+      },
+    },
+    'list',
+  ),
   programRule({
     ...shared,
     ...requirement('find/id'),
@@ -91,46 +102,55 @@ const finding: readonly RunRule[] = [
         ]),
     expect: expectFound,
   }),
-  programRule({
-    ...shared,
-    ...requirement('find/none'),
-    method: 'sessions/latest',
-    share: 0.1,
-    programs: () => question(...OF_NOTHING).map((asked) => [{ act: 'folder', name: FOLDER }, asked]),
-    examples: () =>
-      OF_NOTHING.map((asked) => ({
-        name: `an empty folder, asked by sessions/${asked.act}`,
-        input: [{ act: 'folder', name: FOLDER }, asked],
-      })),
-    judge: (moment) => {
-      const result = resultOf(moment);
-      if (moment.step.act === 'folder') return undefined;
-      const isEmpty =
-        moment.step.act === 'list' ? isSame(result?.['sessions'], []) : (result?.['path'] ?? null) === null;
-      return result !== undefined && isEmpty
-        ? undefined
-        : { code: 'something-is-found', received: moment.outcome };
+  findingRule(
+    {
+      ...shared,
+      ...requirement('find/none'),
+      method: 'sessions/latest',
+      needs: ['sessions/list', 'sessions/find'],
+      share: 0.1,
+      programs: () => question(...OF_NOTHING).map((asked) => [{ act: 'folder', name: FOLDER }, asked]),
+      examples: () =>
+        OF_NOTHING.map((asked) => ({
+          name: `an empty folder, asked by sessions/${asked.act}`,
+          input: [{ act: 'folder', name: FOLDER }, asked],
+        })),
+      judge: (moment) => {
+        const result = resultOf(moment);
+        if (moment.step.act === 'folder') return undefined;
+        const isEmpty =
+          moment.step.act === 'list' ? isSame(result?.['sessions'], []) : (result?.['path'] ?? null) === null;
+        return result !== undefined && isEmpty
+          ? undefined
+          : { code: 'something-is-found', received: moment.outcome };
+      },
     },
-  }),
-  programRule({
-    ...shared,
-    ...requirement('find/many'),
-    method: 'sessions/list',
-    maxRuns: 1,
-    programs: () => fc.constant(amongMany(MANY)),
-    growth: { from: MANY / 20, full: MANY, input: amongMany },
-    judge: (moment) => {
-      const fill = moment.earlier.map(({ step }) => step).find((step) => step.act === 'fill');
-      if (fill === undefined) return undefined;
-      const newest = `${FOLDER}/many-${fill.count - 1}.jsonl`;
-      if (moment.step.act === 'latest' && resultOf(moment)?.['path'] !== newest)
-        return { code: 'newest-is-not-found', received: resultOf(moment)?.['path'] };
-      const count = listed(moment)?.length;
-      return count === undefined || count === fill.count
-        ? undefined
-        : { code: 'not-all-are-listed', expected: fill.count, received: count };
+    'latest',
+    'list',
+    'find',
+  ),
+  findingRule(
+    {
+      ...shared,
+      ...requirement('find/many'),
+      method: 'sessions/list',
+      maxRuns: 1,
+      programs: () => fc.constant(amongMany(MANY)),
+      growth: { from: MANY / 20, full: MANY, input: amongMany },
+      judge: (moment) => {
+        const fill = moment.earlier.map(({ step }) => step).find((step) => step.act === 'fill');
+        if (fill === undefined) return undefined;
+        const newest = `${FOLDER}/many-${fill.count - 1}.jsonl`;
+        if (moment.step.act === 'latest' && resultOf(moment)?.['path'] !== newest)
+          return { code: 'newest-is-not-found', received: resultOf(moment)?.['path'] };
+        const count = listed(moment)?.length;
+        return count === undefined || count === fill.count
+          ? undefined
+          : { code: 'not-all-are-listed', expected: fill.count, received: count };
+      },
     },
-  }),
+    'latest',
+  ),
 ];
 
 export const findSuite: Suite = {

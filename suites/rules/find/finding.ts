@@ -6,6 +6,7 @@ import {
   find,
   latest,
   neighbours,
+  list,
   newestOf,
   oddSession,
   placedSessions,
@@ -14,8 +15,10 @@ import {
 } from '../../driving/folders.ts';
 import type { Complaint } from '../../driving/complaint.ts';
 import { resultOf, type Moment } from '../../driving/moment.ts';
-import type { Programs } from '../../driving/programs.ts';
-import type { FindingStep } from '../../driving/step.ts';
+import { programRule, type ProgramRule } from '../../driving/program-rule.ts';
+import type { Programs, Steps } from '../../driving/programs.ts';
+import type { FindingStep, Step } from '../../driving/step.ts';
+import type { RunRule } from '../../rule.ts';
 
 const cwdOf = ({ step }: Moment): string | undefined => (step as { cwd?: string }).cwd;
 
@@ -67,6 +70,40 @@ export const folder =
 export const question = (...steps: readonly FindingStep[]) => fc.constantFrom(...steps);
 
 export const shared = { needs: [] } as const;
+
+/** The same question, put through another method. */
+function asked(step: Step, act: FindingStep['act']): Step {
+  if (step.act === act || !['latest', 'list', 'find'].includes(step.act)) return step;
+  if (act === 'find') return find('odd');
+  const cwd = 'cwd' in step ? step.cwd : undefined;
+  return act === 'latest' ? latest(cwd) : list(cwd);
+}
+
+/**
+ * A rule that asks a folder through several methods, each by chance, and for drivers without all of these through one.
+ * @param acts through which, best first
+ */
+export function findingRule(definition: ProgramRule, ...acts: readonly FindingStep['act'][]): RunRule {
+  const { programs, examples } = definition;
+  const otherwise = acts.map((act) => {
+    const through = (steps: Steps) => steps.map((step) => asked(step, act));
+    return programRule({
+      ...definition,
+      method: `sessions/${act}`,
+      needs: [],
+      programs: (world) => programs(world).map(through),
+      ...(examples !== undefined && {
+        examples: (world) => {
+          const all = examples(world);
+          const own = all.filter(({ input }) => input.every((step) => asked(step, act) === step));
+          return own.length > 0 ? own : all.map((one) => ({ ...one, input: through(one.input) }));
+        },
+      }),
+      ...(act === 'list' && definition.judge === undefined && { judge: listsAll }),
+    });
+  });
+  return programRule({ ...definition, otherwise });
+}
 
 /** What is asked of a folder with one odd session in it. */
 export const odd =

@@ -14,7 +14,7 @@ import {
 import { programRule } from '../../driving/program-rule.ts';
 import { FOLDER } from '../../driving/places.ts';
 import { requirement } from '../../requirements/index.ts';
-import { expectLatest, expectOdd, folder, listsAll, odd, question, shared } from './finding.ts';
+import { expectLatest, expectOdd, findingRule, folder, listsAll, odd, question, shared } from './finding.ts';
 
 /** The one of 2 MB is among the random ones. */
 const SMALL_NEIGHBOURS = NEIGHBOURS.filter((step) => step.act !== 'place' || step.bytes.length < 100_000);
@@ -82,41 +82,59 @@ export const oddFolders: readonly RunRule[] = [
       ...(act === 'list' ? { judge: listsAll } : { expect: expectLatest }),
     }),
   ),
-  programRule({
-    ...shared,
-    ...requirement('find/long-header'),
-    method: 'sessions/latest',
-    share: 0.1,
-    programs: odd(headerLine({ cwd: `/${'deep/'.repeat(130)}end` })),
-    expect: expectOdd,
-  }),
-  programRule({
-    ...shared,
-    ...requirement('find/huge-header'),
-    hazard: { pi: 'a session whose header is longer than a mebibyte is opened and listed, and not found' },
-    method: 'sessions/latest',
-    share: 0.03,
-    programs: odd(HUGE),
-    examples: () =>
-      [latest(), find('odd')].map((asked) => ({
-        name: `a header of 2 MB, asked by sessions/${asked.act}`,
-        input: [oddSession(HUGE, 'odd'), asked],
-      })),
-    expect: expectOdd,
-  }),
-  programRule({
-    ...shared,
-    ...requirement('find/leading-noise'),
-    method: 'sessions/latest',
-    share: 0.1,
-    programs: odd(headerLine({}), '\n{"type":"sess\n  \n'),
-    examples: () =>
-      Object.entries(NOISE).map(([name, length]) => ({
-        name,
-        input: [oddSession(headerLine({}), 'odd', noiseOf(length)), latest()],
-      })),
-    expect: expectOdd,
-  }),
+  findingRule(
+    {
+      ...shared,
+      ...requirement('find/long-header'),
+      method: 'sessions/latest',
+      needs: ['sessions/find'],
+      share: 0.1,
+      programs: odd(headerLine({ cwd: `/${'deep/'.repeat(130)}end` })),
+      expect: expectOdd,
+    },
+    'latest',
+    'find',
+    'list',
+  ),
+  findingRule(
+    {
+      ...shared,
+      ...requirement('find/huge-header'),
+      hazard: { pi: 'a session whose header is longer than a mebibyte is opened and listed, and not found' },
+      method: 'sessions/latest',
+      needs: ['sessions/find'],
+      share: 0.03,
+      programs: odd(HUGE),
+      examples: () =>
+        [latest(), find('odd')].map((asked) => ({
+          name: `a header of 2 MB, asked by sessions/${asked.act}`,
+          input: [oddSession(HUGE, 'odd'), asked],
+        })),
+      expect: expectOdd,
+    },
+    'latest',
+    'find',
+    'list',
+  ),
+  findingRule(
+    {
+      ...shared,
+      ...requirement('find/leading-noise'),
+      method: 'sessions/latest',
+      needs: ['sessions/find'],
+      share: 0.1,
+      programs: odd(headerLine({}), '\n{"type":"sess\n  \n'),
+      examples: () =>
+        Object.entries(NOISE).map(([name, length]) => ({
+          name,
+          input: [oddSession(headerLine({}), 'odd', noiseOf(length)), latest()],
+        })),
+      expect: expectOdd,
+    },
+    'latest',
+    'find',
+    'list',
+  ),
   ...(['latest', 'list'] as const).map((act) =>
     programRule({
       ...shared,
@@ -145,24 +163,29 @@ export const oddFolders: readonly RunRule[] = [
       ...(act === 'list' ? { judge: listsAll } : { expect: expectLatest }),
     }),
   ),
-  programRule({
-    ...shared,
-    ...requirement('find/header-types'),
-    method: 'sessions/latest',
-    share: 0.1,
-    programs: (world) =>
-      fc
-        .tuple(
-          sessionFiles(world, { maxSessions: 2 }),
-          fc.constantFrom(...NO_IDS),
-          question(latest(), find('odd')),
-        )
-        .map(([files, id, asked]) => [...files, oddSession(headerLine({ id }), 'odd'), asked]),
-    examples: () =>
-      NO_IDS.map((id) => ({
-        name: `the id is ${JSON.stringify(id)}`,
-        input: [oddSession(headerLine({ id }), 'odd'), latest()],
-      })),
-    expect: expectOdd,
-  }),
+  findingRule(
+    {
+      ...shared,
+      ...requirement('find/header-types'),
+      method: 'sessions/latest',
+      needs: ['sessions/find'],
+      share: 0.1,
+      programs: (world) =>
+        fc
+          .tuple(
+            sessionFiles(world, { maxSessions: 2 }),
+            fc.constantFrom(...NO_IDS),
+            question(latest(), find('odd')),
+          )
+          .map(([files, id, asked]) => [...files, oddSession(headerLine({ id }), 'odd'), asked]),
+      examples: () =>
+        NO_IDS.map((id) => ({
+          name: `the id is ${JSON.stringify(id)}`,
+          input: [oddSession(headerLine({ id }), 'odd'), latest()],
+        })),
+      expect: expectOdd,
+    }, // Pi lists such a file.
+    'latest',
+    'find',
+  ),
 ];

@@ -1,4 +1,5 @@
-import { anything, ids, named, type Tolerance } from './tolerating.ts';
+import { ids } from '../../asking/any-reading.ts';
+import { anything, named, type Tolerance } from './tolerating.ts';
 import { requirement } from '../../requirements/index.ts';
 
 /** Headers and lines that are broken. */

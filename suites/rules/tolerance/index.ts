@@ -2,7 +2,7 @@ import type { Suite } from '../../rule.ts';
 import { contexts, entries } from './entries.ts';
 import { headers, lines, refused } from './files.ts';
 import { references, trees } from './links.ts';
-import { tolerating, type Tolerance } from './tolerating.ts';
+import { toleratingAnyWay, type Tolerance } from './tolerating.ts';
 
 /** What is asked of readers on broken sessions, in report order. */
 export const tolerances: readonly Tolerance[] = [
@@ -22,5 +22,5 @@ export const tolerances: readonly Tolerance[] = [
 export const toleranceSuite: Suite = {
   area: 'tolerance',
   title: 'Broken sessions',
-  rules: tolerances.map(tolerating),
+  rules: tolerances.map(toleratingAnyWay),
 };

@@ -1,5 +1,6 @@
 import type fc from 'fast-check';
 import { faulty, fits, namedFaults, smallest, type Fault } from '../../../generators/index.ts';
+import { ids, throughAny, type Way } from '../../asking/any-reading.ts';
 import {
   EXPECTED,
   expectationFor,
@@ -23,6 +24,8 @@ export interface Tolerance extends Requirement, Pick<AskedRule, 'hazard' | 'dead
   /** Refusing the file is right as well. */
   readonly orRejected?: boolean;
   readonly maxRuns?: number;
+  /** Where it asks for `ids`: the methods through which a driver may be asked that does not declare this one; by default any. */
+  readonly ways?: readonly Way[];
 }
 
 /** Random inputs of each rule: the faults themselves are all tried as examples. */
@@ -30,7 +33,7 @@ const RUNS = 60;
 
 /** A rule that shows a reader every one of the faults, and then random sessions with them. */
 export function tolerating(definition: Tolerance): RunRule {
-  const { of, expected, unchanged, orRejected, maxRuns = RUNS, ...shared } = definition;
+  const { of, expected, unchanged, orRejected, maxRuns = RUNS, ways: _ways, ...shared } = definition;
   const known = ({ features }: World): readonly Fault[] => of.filter((fault) => fits(fault, features));
   const wanted = expected ?? EXPECTED[shared.method];
   return rule<SessionCase>({
@@ -51,13 +54,22 @@ export function tolerating(definition: Tolerance): RunRule {
   });
 }
 
+/** These show entries and nothing else. The answers of others hold what other rules are about, too. */
+const OF_ENTRIES: ReadonlySet<ReadingMethod> = new Set(['session/read', 'session/branch']);
+
+/** The same; what asks only which entries there are is asked through whatever method shows them. */
+export const toleratingAnyWay = (definition: Tolerance): RunRule =>
+  definition.expected === ids
+    ? throughAny(
+        // Of the others, small files with the fault in them are asked about.
+        (one: Tolerance) => tolerating(OF_ENTRIES.has(one.method) ? one : { ...one, maxRuns: 0 }),
+        definition,
+        definition.ways,
+      )
+    : tolerating(definition);
+
 /** Any answer will do. */
 export const anything: Expected = () => ({});
-/** The ids of the entries, as far as they have any, and the leaf. */
-export const ids: Expected = ({ entries, leafId }) => ({
-  entries: entries.map(({ id }) => ({ id })),
-  leafId,
-});
 
 /**
  * The faults of the catalogue with these names, in its order.

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { session, sessionOf, user, type Session } from '../../../generators/index.ts';
+import { throughAny, type Way } from '../../asking/any-reading.ts';
 import { caseOfLines, readingRule, type SessionCase } from '../../asking/reading-rule.ts';
 import { linesOf } from '../../asking/sessions-to-read.ts';
 import { requirement } from '../../requirements/index.ts';
@@ -39,32 +40,39 @@ export const noCycle = readingRule({
   orRejected: true,
 });
 
-export const duplicateId = readingRule({
-  ...requirement('tree/duplicate-id'),
-  method: 'session/branch',
-  cases: () =>
-    session({ ...SMALL, shape: 'chain', minEntries: 2, maxEntries: 5 }).chain((made) =>
-      fc.nat({ max: made.entries.length - 1 }).map((at) => {
-        const lines = linesOf(made);
-        lines.splice(at + 2, 0, lines[at + 1] ?? '');
-        return caseOfLines(lines);
-      }),
-    ),
-  examples: () => {
-    const [head = '', a1 = '', b2 = '', c3 = '', again = ''] = linesOf(
-      sessionOf(
-        user('a1', 'one'),
-        user('b2', 'two'),
-        user('c3', 'three'),
-        user('d4', 'other', { parent: 'a1' }),
+/** What shows the walk from a leaf: a list of all lines shows both, and so may a tree. */
+const WALKS = ['session/branch', 'session/context', 'session/transcript'] as const satisfies readonly Way[];
+
+export const duplicateId = throughAny(
+  readingRule,
+  {
+    ...requirement('tree/duplicate-id'),
+    method: 'session/branch',
+    cases: () =>
+      session({ ...SMALL, shape: 'chain', minEntries: 2, maxEntries: 5 }).chain((made) =>
+        fc.nat({ max: made.entries.length - 1 }).map((at) => {
+          const lines = linesOf(made);
+          lines.splice(at + 2, 0, lines[at + 1] ?? '');
+          return caseOfLines(lines);
+        }),
       ),
-    );
-    const other = again.replace('"id":"d4"', '"id":"b2"');
-    return [
-      { name: 'the later one has another parent', input: caseOfLines([head, a1, b2, c3, other], 'b2') },
-    ];
+    examples: () => {
+      const [head = '', a1 = '', b2 = '', c3 = '', again = ''] = linesOf(
+        sessionOf(
+          user('a1', 'one'),
+          user('b2', 'two'),
+          user('c3', 'three'),
+          user('d4', 'other', { parent: 'a1' }),
+        ),
+      );
+      const other = again.replace('"id":"d4"', '"id":"b2"');
+      return [
+        { name: 'the later one has another parent', input: caseOfLines([head, a1, b2, c3, other], 'b2') },
+      ];
+    },
   },
-});
+  WALKS,
+);
 
 const orphaned = (made: Session, at: number) =>
   withEntries(made, (entry, index) => (index === at ? { ...entry, parentId: 'ffffffff' } : entry));
