@@ -13,7 +13,7 @@ const ruleOf = (id: string) => rules.find((rule) => rule.id === id) as RunRule;
 /** The driver, as if it had this one method and no other. */
 async function alone(driver: AnyDriver, method: Method): Promise<AnyDriver> {
   const declared = (await driver.initialize({})) as object;
-  return { initialize: () => ({ ...declared, methods: [method] }), [method]: driver[method] } as AnyDriver;
+  return { initialize: () => ({ ...declared, methods: [method] }), [method]: driver[method] };
 }
 
 const verdicts = async (driver: AnyDriver, only: readonly string[]) => {
