@@ -32,7 +32,7 @@ export interface Tolerance extends Requirement, Pick<AskedRule, 'hazard' | 'dead
 const RUNS = 60;
 
 /** A rule that shows a reader every one of the faults, and then random sessions with them. */
-export function tolerating(definition: Tolerance): RunRule {
+function tolerating(definition: Tolerance): RunRule {
   const { of, expected, unchanged, orRejected, maxRuns = RUNS, ways: _ways, ...shared } = definition;
   const known = ({ features }: World): readonly Fault[] => of.filter((fault) => fits(fault, features));
   const wanted = expected ?? EXPECTED[shared.method];
