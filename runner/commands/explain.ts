@@ -91,6 +91,7 @@ function factsOf({ id, level, title, since, source, formerly, run, inspected, ot
     otherwise: run?.otherwise?.map(({ method }) => method),
     platform: run?.platform,
     hazard: run?.hazard?.pi,
+    share: run?.share,
     maxRuns: run?.maxRuns,
     deadline: run?.deadline,
     check:
@@ -106,6 +107,7 @@ function headLines({ id, level, title, since, source, run, formerly, others }: E
     ['since', since === undefined ? undefined : `Pi ${since}`],
     ['method', run?.method],
     ['or by', run?.otherwise?.map(({ method }) => method).join(', ')],
+    ['inputs', inputsOf(run)],
     ['platform', run?.platform],
     ['formerly', formerly?.join(', ')],
     ['see also', others.length === 0 ? undefined : others.join(', ')],
@@ -120,6 +122,13 @@ function headLines({ id, level, title, since, source, run, formerly, others }: E
     ),
     ...source.quote.split('\n').map((line) => `          > ${line}`),
   ];
+}
+
+/** What `--runs` means for a rule; nothing where it gets as many random inputs as it says. */
+function inputsOf(run: RunRule | undefined): string | undefined {
+  if (run === undefined || ((run.share ?? 1) === 1 && run.maxRuns === undefined)) return undefined;
+  const most = run.maxRuns === undefined ? '' : `, at most ${run.maxRuns}`;
+  return `${Math.round((run.share ?? 1) * 100)} of 100 --runs${most}, beside its examples`;
 }
 
 /** What `check` says where a file breaks the rule, and what to do then. */

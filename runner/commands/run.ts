@@ -84,7 +84,11 @@ export function addRun(program: Command): void {
       'run only the golden cases (built in, or from FOLDER), without random inputs',
     )
     .option('--seed <number>', 'repeat the random inputs of an earlier run', wholeNumber(-Infinity))
-    .option('--runs <number>', 'random inputs for each rule (default: 30)', wholeNumber(0))
+    .option(
+      '--runs <number>',
+      'random inputs for each rule, beside its examples; rules that cost much get a part of them, as explain says (default: 30)',
+      wholeNumber(0),
+    )
     .addOption(onlyOption())
     .addOption(skipOption())
     .option('--jobs <number>', 'drivers to run at once (default: one per processor)', wholeNumber(1))
