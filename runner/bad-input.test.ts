@@ -19,6 +19,8 @@ const FILES = {
     '{ "format": 1, "command": "check", "files": [], "findings": [], "origin": {}, "summary": {}, "checker": {} }',
   'bad.yaml': 'entries: [',
   'wrong.mjs': 'nothing.there();',
+  'notes.md': '# Notes\n\nnone\n',
+  'empty.jsonl': '',
   's.jsonl': '{"type":"session"',
 };
 for (const [name, text] of Object.entries(FILES)) writeFileSync(join(cwd, name), text);
@@ -91,6 +93,10 @@ const USAGE: readonly (readonly [string, string])[] = [
   ['show', "missing required argument 'file'"],
   ['show nope.jsonl', 'there is no such file'],
   ['show folder', 'it is a folder'],
+  ['show notes.md', 'is not a session: it has neither a session header nor an entry'],
+  ['show other.json', 'is not a session: it has neither a session header nor an entry'],
+  ['show empty.jsonl', 'is not a session: it is an empty file'],
+  ['show notes.md --json', 'is not a session'],
   ['show s.jsonl --leaf nope', 'has no entry with the id "nope"'],
   ['show edit/omit#x --record nope', 'nothing is recorded of edit/omit#x'],
   ['show edit/omit#x --record plain.txt', 'nothing is recorded of edit/omit#x'],

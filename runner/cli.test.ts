@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { packageRoot } from '../schema/package-root.ts';
-import { BIN, conform as called, conformAlone, type Ended } from './testing/command.ts';
+import { BIN, conform as called, conformAlone, type Ended, started } from './testing/command.ts';
 import { misbehaving } from './testing/rules.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pi-conform-cli-test-'));
@@ -160,6 +160,16 @@ describe('list and explain', () => {
 });
 
 describe('help and version', () => {
+  test.skipIf(process.platform === 'win32')(
+    'the built command is started as a program, as npx does',
+    async () => {
+      const { version } = JSON.parse(readFileSync(join(packageRoot(), 'package.json'), 'utf8')) as {
+        version: string;
+      };
+      expect(await started(BIN, ['--version'])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+    },
+  );
+
   test.each([[['--help']], [['run', '--help']], [['help', 'run']]])('%j', async (args) => {
     const { code, stdout } = await conform(...args);
     expect(code).toBe(0);

@@ -1,5 +1,5 @@
 import { Argument, type Command } from 'commander';
-import { LANGUAGES, type TemplateLanguage, writeDriver } from '../init/init.ts';
+import { LANGUAGES, preparationOf, type TemplateLanguage, writeDriver } from '../init/init.ts';
 import { shellQuoted } from '../report/shell.ts';
 
 const EXAMPLES = `
@@ -20,7 +20,8 @@ export function addInit(program: Command): void {
     .addHelpText('after', EXAMPLES)
     .action((language: TemplateLanguage, { out }: { readonly out: string }) => {
       const written = writeDriver(language, out);
-      const { run, needs }: { readonly run: string; readonly needs?: string } = LANGUAGES[language];
+      const { run } = LANGUAGES[language];
+      const needs = preparationOf(language, out);
       const steps = [
         ...(out === '.' ? [] : [`cd ${shellQuoted([out])}`]),
         ...(needs === undefined ? [] : [needs]),

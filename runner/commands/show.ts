@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { fileTrouble, UsageError } from '../errors.ts';
+import type { FileFact } from '../../suites/checking/fact.ts';
 import type { TreeDrawing } from '../report/tree/rows.ts';
 
 interface ShowFlags {
@@ -26,7 +27,7 @@ Examples:
   $ pi-conform show session.jsonl --json
   $ pi-conform show edit/omit#the-hidden-message --record lines
 
-Exit codes: 0 shown, 2 usage, or a file that cannot be read.`;
+Exit codes: 0 shown, 2 usage, or a file that cannot be read or is not a session.`;
 
 export function addShow(program: Command): void {
   program
@@ -52,10 +53,12 @@ export function addShow(program: Command): void {
         import('../check/tree-text.ts'),
         import('../report/style.ts'),
       ]);
+      const { facts, summary } = inspectBytes(bytes);
+      if (summary.header === undefined) refuseOther(file, facts);
       const drawing = drawTree(bytes, leaf === undefined ? {} : { leafId: leaf });
       if (leaf !== undefined && !hasActive(drawing))
         throw new UsageError(`${file} has no entry with the id ${JSON.stringify(leaf)}.`);
-      const problems = problemsByLine(inspectBytes(bytes).facts);
+      const problems = problemsByLine(facts);
       const text =
         json === true
           ? JSON.stringify({ file, ...drawing, problems: Object.fromEntries(problems) }, null, 2)
@@ -65,6 +68,15 @@ export function addShow(program: Command): void {
 }
 
 const hasActive = ({ rows }: TreeDrawing): boolean => rows.some(({ active }) => active);
+
+/** A session whose header is broken or lost is drawn as it is; of a file of another kind there is nothing to draw. */
+function refuseOther(file: string, facts: readonly FileFact[]): void {
+  const about = facts.find(({ rule }) => rule === 'header/first' || rule === 'header/present');
+  if (about === undefined || about.code === 'no-header' || about.code === 'unreadable') return;
+  const hasNeither = about.code === 'foreign' || about.code === 'no-object';
+  const what = hasNeither ? 'it has neither a session header nor an entry' : `it is ${about.received}`;
+  throw new UsageError(`${file} is not a session: ${what}. pi-conform check ${file} says what to do.`);
+}
 
 function problemsByLine(
   facts: readonly { readonly line: number; readonly rule: string }[],

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
 import { packageRoot } from '../../schema/package-root.ts';
 import { UsageError } from '../errors.ts';
 import { writingTo } from '../make-folder.ts';
@@ -15,6 +16,24 @@ export const LANGUAGES = {
   csharp: { run: 'dotnet bin/driver.dll', needs: 'dotnet build -o bin' },
   ruby: { run: 'ruby driver.rb' },
 } as const satisfies Readonly<Record<string, { readonly run: string; readonly needs?: string }>>;
+
+/**
+ * What has to be done before the driver in a folder can be started.
+ * @returns nothing where this package is all that is needed, and can be imported from there already
+ */
+export function preparationOf(language: TemplateLanguage, folder: string): string | undefined {
+  const { needs }: { readonly run: string; readonly needs?: string } = LANGUAGES[language];
+  return needs === LANGUAGES.javascript.needs && canImport(folder) ? undefined : needs;
+}
+
+function canImport(folder: string): boolean {
+  try {
+    createRequire(join(resolve(folder), 'driver.mjs')).resolve('pi-session-conformance/package.json');
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 export type TemplateLanguage = keyof typeof LANGUAGES;
 

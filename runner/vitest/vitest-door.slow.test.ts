@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -9,11 +10,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packageRoot } from '../../schema/package-root.ts';
 import { started } from '../testing/command.ts';
 import { misbehaving } from '../testing/rules.ts';
+
+/** A folder with another vitest, as `npm install vitest@5` makes it: the door is for more than the one that is installed here. */
+const OTHER = process.env['DOOR_VITEST'];
 
 const folder = mkdtempSync(join(tmpdir(), 'pi-conform-door-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -81,16 +85,34 @@ beforeAll(async () => {
   const modules = join(folder, 'node_modules');
   mkdirSync(modules);
   cpSync(join(folder, 'package'), join(modules, 'pi-session-conformance'), { recursive: true });
-  const own = join(packageRoot(), 'node_modules');
-  for (const name of readdirSync(own).filter((one) => !one.startsWith('.'))) {
-    const link = join(modules, name);
-    mkdirSync(dirname(link), { recursive: true });
-    symlinkSync(join(own, name), link);
+  // What another vitest brings comes before what is here, so that no part of the two is mixed.
+  for (const from of [...(OTHER === undefined ? [] : [OTHER]), packageRoot()]) {
+    const own = join(from, 'node_modules');
+    for (const name of readdirSync(own).filter((one) => !one.startsWith('.'))) {
+      const link = join(modules, name);
+      if (!existsSync(link)) symlinkSync(join(own, name), link);
+    }
   }
   writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }');
 }, 120_000);
 
-describe('describeConformance, from the packed package', () => {
+/** The vitest that is tried. */
+const { version } = JSON.parse(
+  readFileSync(join(OTHER ?? packageRoot(), 'node_modules', 'vitest', 'package.json'), 'utf8'),
+) as { version: string };
+
+describe(`describeConformance, from the packed package, on vitest ${version}`, () => {
+  test('this vitest is the one that runs, and one that the package says it works with', async () => {
+    const vitest = join(folder, 'node_modules', 'vitest', 'vitest.mjs');
+    const { stdout } = await started(process.execPath, [vitest, '--version'], { cwd: folder });
+    expect(stdout).toContain(`vitest/${version} `);
+    const { peerDependencies, peerDependenciesMeta } = JSON.parse(
+      readFileSync(join(packageRoot(), 'package.json'), 'utf8'),
+    ) as Record<'peerDependencies' | 'peerDependenciesMeta', { vitest: unknown }>;
+    expect(peerDependencies.vitest).toContain(`^${version.split('.')[0] ?? ''}`);
+    expect(peerDependenciesMeta.vitest).toEqual({ optional: true });
+  });
+
   test('each example is a test, and all random inputs of a rule are one', async () => {
     const good = await door(`describeConformance(${driver('chosen')}, { only: ['header/id'], runs: 5 })`);
     expect(good.success).toBe(true);
