@@ -23,6 +23,7 @@ const ROOMS: readonly string[] = [
   'suites/checking/code.ts',
   'suites/rule.ts',
   'suites/checking',
+  'suites/references.ts',
   'suites/driving',
   'suites/asking',
   'suites/reports',
