@@ -4,7 +4,7 @@ import { faults, smallest } from '../generators/index.ts';
 import { fileRules, inspectBytes } from './checking/index.ts';
 import { judgeNames } from './checking/judge-names.ts';
 import type { JsonObject } from './model/values.ts';
-import { PLACE_REFERENCES, placed, type PlacedFile } from './references.ts';
+import { PLACE_REFERENCES, placed, type PlacedFile, type PlaceReference } from './references.ts';
 import { rules } from './index.ts';
 
 const RUNS = 200;
@@ -16,7 +16,7 @@ const linesOf = (bytes: Uint8Array) =>
     .split('\n')
     .map((line) => JSON.parse(line) as JsonObject);
 
-const brokenIn = ({ bytes, location }: PlacedFile, row: (typeof PLACE_REFERENCES)[number]) =>
+const brokenIn = ({ bytes, location }: PlacedFile, row: PlaceReference) =>
   row.references(linesOf(bytes), location).filter(({ holds }) => !holds);
 
 /** The rules that a file breaks, its names included. */
@@ -39,34 +39,35 @@ describe.each(PLACE_REFERENCES.map((row) => [`${row.from}: ${row.to}`, row] as c
     const ids: readonly string[] = [...rules, ...fileRules].map(({ id }) => id);
     expect(row.rules.filter((id) => !ids.includes(id))).toEqual([]);
   });
+});
 
-  const { breaking } = row;
-  if ('fault' in breaking) {
-    test('its fault breaks it, and the rule that is named', () => {
-      const { fault: name, rule } = breaking;
-      const fault = faults.find((one) => one.name === name);
-      if (fault === undefined) throw new Error(`the catalogue has no fault ${name}`);
-      const { bytes, twin } = smallest(fault);
-      const sound = placed(twin);
-      const faulty = { ...sound, bytes };
-      expect(fault.rule).toBe(rule);
-      expect([brokenIn(sound, row), rulesBrokenBy(sound)]).toEqual([[], []]);
+const named = (row: PlaceReference) => `${row.from}: ${row.to}`;
+const byFault = PLACE_REFERENCES.flatMap((row) =>
+  'fault' in row.breaking ? [[named(row), row, row.breaking] as const] : [],
+);
+const byName = PLACE_REFERENCES.flatMap((row) =>
+  'moved' in row.breaking ? [[named(row), row, row.breaking] as const] : [],
+);
+
+test.each(byFault)('%s is broken by its fault, and so is the rule', (_name, row, { fault: name, rule }) => {
+  const fault = faults.find((one) => one.name === name);
+  if (fault === undefined) throw new Error(`the catalogue has no fault ${name}`);
+  const { bytes, twin } = smallest(fault);
+  const sound = placed(twin);
+  const faulty = { ...sound, bytes };
+  expect(fault.rule).toBe(rule);
+  expect([brokenIn(sound, row), rulesBrokenBy(sound)]).toEqual([[], []]);
+  expect(brokenIn(faulty, row)).toHaveLength(1);
+  expect(rulesBrokenBy(faulty)).toContain(rule);
+});
+
+test.each(byName)('%s is broken by another name, and so is the rule', (_name, row, { moved, rule }) => {
+  fc.assert(
+    fc.property(row.files(), (sound) => {
+      const faulty = { ...sound, location: moved(sound.location) };
+      expect(rulesBrokenBy(sound)).toEqual([]);
       expect(brokenIn(faulty, row)).toHaveLength(1);
-      expect(rulesBrokenBy(faulty)).toContain(rule);
-    });
-  }
-
-  if ('moved' in breaking) {
-    test('another name breaks it, and the rule that is named', () => {
-      const { moved, rule } = breaking;
-      fc.assert(
-        fc.property(row.files(), (sound) => {
-          const faulty = { ...sound, location: moved(sound.location) };
-          expect(rulesBrokenBy(sound)).toEqual([]);
-          expect(brokenIn(faulty, row)).toHaveLength(1);
-          expect(rulesBrokenBy(faulty)).toEqual([rule]);
-        }),
-      );
-    });
-  }
+      expect(rulesBrokenBy(faulty)).toEqual([rule]);
+    }),
+  );
 });

@@ -171,7 +171,7 @@ export const PLACE_REFERENCES: readonly PlaceReference[] = [
     references: (lines) =>
       compactionsOf(lines).flatMap((line) => {
         if (line['fromHook'] === true) return [];
-        const { readFiles, modifiedFiles } = line['details'] as unknown as FileLists;
+        const { readFiles, modifiedFiles } = line['details'] as FileLists;
         const known = fileListsOf(callsOf(above(lines, line)));
         return [
           ...readFiles.map((value) => ({ value, holds: known.readFiles.includes(value) })),

@@ -53,41 +53,67 @@ const WHOLE: ReadonlySet<string> = new Set([
   'tree/no-root',
 ]);
 
-/** Why a fault cannot be repaired, with the faults of which that is so. */
-const CANNOT: Readonly<Record<string, readonly string[]>> = {
-  'whose session it was, nothing in the file tells': ['header/missing', 'header/other-type'],
-  'there is nothing in the file': ['lines/empty-file'],
-  'the file may be right for a newer release or another host': [
-    'header/version-newer',
-    'entry/of-unknown-type',
-    'entry/message-of-unknown-role',
-  ],
-  'what is too long in it, only its owner may shorten': ['header/longer-than-a-mebibyte'],
-  'what the right amounts were, nothing in the file tells': ['entry/tokens-negative', 'entry/cost-negative'],
-  'what was meant, nothing in the file tells, and readers do without': [
-    'branch-summary/from-missing',
-    'branch-summary/from-later',
-    'label/target-missing',
-    'label/target-later',
-  ],
-  'what is to be sent to the model, only the owner of the session can decide': [
-    'exchange/result-before-its-call',
-    'exchange/result-on-another-branch',
-    'exchange/result-without-any-call',
-    'exchange/call-lost',
-    'exchange/answered-twice',
-    'exchange/user-message-between',
-    'exchange/custom-message-between',
-    'exchange/answer-between',
-    'exchange/kept-range-begins-behind-the-call',
-    'exchange/only-call-omitted',
-    'exchange/only-result-omitted',
-    'exchange/call-replaced-away',
-  ],
+/** A problem that no repair takes away: the rule that stays broken, why, and the faults of which that is so. */
+interface Unrepaired {
+  readonly why: string;
+  readonly faults: readonly string[];
+}
+
+const NEWER = 'the file may be right for a newer release or another host';
+const UNSENT = 'what was meant, nothing in the file tells, and readers do without';
+const DECIDE = 'what is to be sent to the model, only the owner of the session can decide';
+
+const CANNOT: Readonly<Record<string, Unrepaired>> = {
+  'header/first': {
+    why: 'whose session it was, nothing in the file tells',
+    faults: ['header/missing', 'header/other-type'],
+  },
+  'header/present': { why: 'there is nothing in the file', faults: ['lines/empty-file'] },
+  'header/size': {
+    why: 'what is too long in it, only its owner may shorten',
+    faults: ['header/longer-than-a-mebibyte'],
+  },
+  'migrate/newer': { why: NEWER, faults: ['header/version-newer'] },
+  'entry/unknown-type': { why: NEWER, faults: ['entry/of-unknown-type'] },
+  'entry/unknown-role': { why: NEWER, faults: ['entry/message-of-unknown-role'] },
+  'entry/usage-amounts': {
+    why: 'what the right amounts were, nothing in the file tells',
+    faults: ['entry/tokens-negative', 'entry/cost-negative'],
+  },
+  'entry/branch-summary-source': {
+    why: UNSENT,
+    faults: ['branch-summary/from-missing', 'branch-summary/from-later'],
+  },
+  'info/label-target': { why: UNSENT, faults: ['label/target-missing', 'label/target-later'] },
+  'exchange/result-has-call': {
+    why: `${DECIDE}; a context edit may omit the result`,
+    faults: [
+      'exchange/result-before-its-call',
+      'exchange/result-on-another-branch',
+      'exchange/result-without-any-call',
+      'exchange/call-lost',
+      'exchange/kept-range-begins-behind-the-call',
+    ],
+  },
+  'exchange/answered-once': {
+    why: `${DECIDE}; a context edit may omit one of the two results`,
+    faults: ['exchange/answered-twice'],
+  },
+  'exchange/nothing-between': {
+    why: `${DECIDE}; the order is that in which the lines were appended`,
+    faults: ['exchange/user-message-between', 'exchange/custom-message-between', 'exchange/answer-between'],
+  },
+  'exchange/edit-pair': {
+    why: `${DECIDE}; a further edit may take out the other half`,
+    faults: ['exchange/only-call-omitted', 'exchange/only-result-omitted', 'exchange/call-replaced-away'],
+  },
 };
 
+/** Why a problem stays where a repair leaves it; undefined for a rule whose problems can all be mended. */
+export const whyUnrepaired = (rule: string): string | undefined => CANNOT[rule]?.why;
+
 const REASONS: ReadonlyMap<string, string> = new Map(
-  Object.entries(CANNOT).flatMap(([reason, names]) => names.map((name): [string, string] => [name, reason])),
+  Object.values(CANNOT).flatMap(({ why, faults }) => faults.map((name): [string, string] => [name, why])),
 );
 
 /** What a repair makes of a fault. */

@@ -1,4 +1,5 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import type { Repair } from '../../generators/faults/repairs.ts';
 import type { Shape } from '../../generators/shapes.ts';
 import { UsageError } from '../errors.ts';
 import type { GenerateOptions } from '../generate/make.ts';
@@ -109,12 +110,26 @@ async function listFaults(json: boolean): Promise<void> {
     import('../../generators/index.ts'),
     import('../../suites/checking/index.ts'),
   ]);
-  const facts = faults.map(({ name, rule }) => ({ name, rule, title: fileRule(rule)?.title }));
+  const facts = faults.map(({ name, rule, repair }) => ({
+    name,
+    rule,
+    title: fileRule(rule)?.title,
+    repair,
+  }));
   const width = Math.max(...facts.map(({ name }) => name.length));
   const lines = facts.map(
-    ({ name, rule, title }) => `${name.padEnd(width)}  ${rule}${title ? `: ${title}` : ''}`,
+    ({ name, rule, title, repair }) =>
+      `${name.padEnd(width)}  ${rule}${title ? `: ${title}` : ''}${repair === undefined ? '' : ` (${repairText(repair)})`}`,
   );
   process.stdout.write(`${json ? JSON.stringify(facts, null, 2) : lines.join('\n')}\n`);
+}
+
+/** What `pi-conform repair` makes of a fault. */
+function repairText(repair: Repair): string {
+  if (typeof repair === 'object') return `cannot be repaired: ${repair.cannot}`;
+  return repair === 'whole'
+    ? 'can be repaired, and nothing is lost'
+    : 'can be repaired; what it took away stays away';
 }
 
 async function generateInto(folder: string, flags: GenerateFlags): Promise<void> {

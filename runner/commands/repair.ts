@@ -73,7 +73,7 @@ const changeLine = ({ fact, did, lost }: Change): string =>
   `line ${fact.line}  ${fact.rule}  ${printable(did)}${lost === undefined ? '' : `; lost: ${printable(lost)}`}`;
 
 const leftLine = ({ fact, why }: LeftAlone): string =>
-  `line ${fact.line}  ${fact.rule}  left alone: ${printable(why)}`;
+  `line ${fact.line}  ${fact.rule}  cannot be repaired: ${printable(why)}`;
 
 function summaryOf(changes: readonly Change[], unmended: number, out: string | undefined): string {
   const lost = changes.filter((change) => change.lost !== undefined).length;

@@ -299,10 +299,20 @@ describe('what it says', () => {
 
   test('the faults that there are', async () => {
     const { stdout } = await conform(['generate', '--list-faults', '--json']);
-    const listed = JSON.parse(stdout) as { name: string; rule: string; title: string }[];
-    expect(listed.map(({ name, rule }) => [name, rule])).toEqual(
-      faults.map(({ name, rule }) => [name, rule]),
+    const listed = JSON.parse(stdout) as { name: string; rule: string; title: string; repair: unknown }[];
+    expect(listed.map(({ name, rule, repair }) => [name, rule, repair])).toEqual(
+      faults.map(({ name, rule, repair }) => [name, rule, repair]),
     );
     expect(listed.filter(({ title }) => !title)).toEqual([]);
+  });
+
+  test('of each fault whether it can be repaired, and why not', async () => {
+    const lines = (await conform(['generate', '--list-faults'])).stdout.trimEnd().split('\n');
+    expect(lines).toHaveLength(faults.length);
+    const unsaid = faults.filter(({ repair }, at) => {
+      const said = typeof repair === 'object' ? `cannot be repaired: ${repair.cannot})` : '(can be repaired';
+      return lines[at]?.includes(said) !== true;
+    });
+    expect(unsaid).toEqual([]);
   });
 });

@@ -41,7 +41,16 @@ const TABLE: HarmTable = {
   'header/second': 'cosmetic',
   // The session is not found by its id, nor gone on with.
   'header/size': 'lost',
-  'lines/json': 'lost',
+  'lines/json': {
+    malformed: 'lost',
+    conflict: 'lost',
+    nul: 'lost',
+    fused: 'lost',
+    'cut-off': 'lost',
+    'not-an-object': 'lost',
+    'passed-over': 'cosmetic',
+    'invalid-utf8': 'lost',
+  },
   'lines/bom': 'refused',
   'lines/crlf': 'cosmetic',
   'lines/blank': 'cosmetic',

@@ -175,7 +175,10 @@ export class Inspection {
     if (isObject(place.value)) {
       if (this.#lines <= SEARCHED_LINES) this.#noteDoubled(place.value);
       this.#judgeObject(place.value);
-    } else place.report('lines/json', 'not-an-object', '', { received: describe(place.value) });
+    } else {
+      const code = place.value ? 'not-an-object' : 'passed-over';
+      place.report('lines/json', code, '', { received: describe(place.value) });
+    }
   }
 
   #noteDoubled(value: JsonObject): void {

@@ -1,3 +1,4 @@
+import { whyUnrepaired } from '../../../generators/faults/repairs.ts';
 import type { FileFact } from '../fact.ts';
 import { inspectBytes } from '../inspect.ts';
 import type { InspectedId } from '../rules/index.ts';
@@ -27,15 +28,13 @@ const drop: Mend = (draft, { line }) => {
   return { did: 'taken out: readers leave it aside' };
 };
 
-/** How each problem is mended, or why it is not. */
+/** How each problem is mended; or why it is not, where no fault of the catalogue has it. */
 const MENDS: { readonly [Id in InspectedId]?: Mend | string } = {
   'header/first': mendHeaderPlace,
-  'header/present': 'there is nothing in the file',
   'header/id': mendHeaderId,
   'header/version-fits': mendVersion,
   'header/fields': mendHeaderFields,
   'header/second': drop,
-  'header/size': 'only its owner can shorten a header',
   'lines/json': mendLine,
   'lines/bom': (draft, { line }) => {
     draft.setText(line, draft.text(line).replace(/^\uFEFF/, ''));
@@ -69,16 +68,6 @@ const MENDS: { readonly [Id in InspectedId]?: Mend | string } = {
   'edit/on-branch': mendEdit,
   'compaction/kept-exists': mendKept,
   'exchange/kept-range': mendKeptRange,
-  'entry/usage-amounts': 'what the right amounts were, nothing tells',
-  'entry/branch-summary-source': 'which branch it sums up, nothing tells',
-  'info/label-target': 'readers show such a label nowhere',
-  'migrate/newer': 'the file may be right for a newer release',
-  'exchange/result-has-call': 'its owner may omit the result with a context edit',
-  'exchange/answered-once': 'which of the two results is meant, only its owner knows',
-  'exchange/nothing-between': 'the order is that in which the lines were appended',
-  'exchange/edit-pair': 'whether both or neither are to be edited, only its owner knows',
-  'entry/unknown-type': 'a newer release may have written it',
-  'entry/unknown-role': 'a newer release or another host may have written it',
   'naming/file': 'the name of a file is no part of it',
   'naming/directory': 'the folder of a file is no part of it',
 };
@@ -107,6 +96,8 @@ export interface Repair {
 function mendOf({ rule }: FileFact): Mend | string {
   const mend = MENDS[rule];
   if (mend !== undefined) return mend;
+  const why = whyUnrepaired(rule);
+  if (why !== undefined) return why;
   // An entry's own members; what is only unknown is nobody's fault.
   const isDeclared = rule.startsWith('entry/') && fileRule(rule).level === 'must';
   return isDeclared ? mendDeclared : 'it is for its owner to decide';
@@ -145,7 +136,8 @@ export function repair(bytes: Uint8Array): Repair {
   }
   const left = facts.map((fact): LeftAlone => {
     const mend = mendOf(fact);
-    return { fact, why: typeof mend === 'string' ? mend : 'it cannot be mended without making something up' };
+    if (typeof mend === 'string') return { fact, why: mend };
+    return { fact, why: whyUnrepaired(fact.rule) ?? 'something would have to be made up' };
   });
   return { bytes: current, changes, left, rounds };
 }

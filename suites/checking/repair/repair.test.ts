@@ -150,6 +150,15 @@ test('many problems take a few walks over the file', () => {
   expect(made.rounds).toBeLessThan(12);
 });
 
+test.each(faults.filter(cannot).map((fault) => [fault.name, fault] as const))(
+  'why %s cannot be repaired is said at the problem that stays',
+  (_name, fault) => {
+    const { left } = repair(smallest(fault).bytes);
+    const said = left.filter(({ fact }) => fact.rule === fault.rule).map(({ why }) => ({ cannot: why }));
+    expect(said).toEqual([fault.repair]);
+  },
+);
+
 test('a sound file is given back byte for byte', () => {
   fc.assert(
     fc.property(

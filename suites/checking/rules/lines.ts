@@ -28,6 +28,11 @@ export const lineCodes = {
       must: 'be a JSON object',
       advice: 'Take the line out: as the last line it makes Pi lose the history at the next append.',
     },
+    // Pi leaves out what is falsy, and takes any other value for an entry without an id.
+    'passed-over': {
+      must: 'be a JSON object',
+      advice: 'Take the line out: Pi passes over null, false, 0 and "", and other readers may not.',
+    },
     'invalid-utf8': {
       must: 'be UTF-8',
       advice: 'Write the file in UTF-8: a reader sees U+FFFD in place of these bytes.',
