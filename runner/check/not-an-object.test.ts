@@ -28,7 +28,7 @@ async function losesHistory(path: string): Promise<boolean> {
   return (JSON.parse(last) as { readonly parentId?: string }).parentId !== 'a2';
 }
 
-test.each([...['null', 'false', '0', '""'], ...['42', '"x"', 'true', '[]']])(
+test.each(['null', 'false', '0', '""', '42', '"x"', 'true', '[]'])(
   'of a last line %s it is said that Pi loses the history where Pi does',
   async (line) => {
     const bytes = Buffer.concat([SOUND, Buffer.from(`${line}\n`)]);
