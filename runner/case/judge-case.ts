@@ -4,7 +4,7 @@ import { isFault } from '../target/target.ts';
 import type { Asker, Judged, TestCase } from './asker.ts';
 import { type Facts, factsOf, judgeAnswer } from './judge-answer.ts';
 import { beyondLimits, textsOf } from './needs.ts';
-import { asOffered, notAsked } from './offered.ts';
+import { asAnswered, asOffered, notAsked } from './offered.ts';
 import { runProgram } from './program.ts';
 import type { CaseFolder } from './scratch.ts';
 import { Sight } from './sight.ts';
@@ -91,7 +91,11 @@ async function askAndJudge(
   if (requests.every(({ method }) => isReading(method))) sight.compare(last.method, folder.touched());
   const earlier = outcomes.slice(0, -1);
   const offered = sight.orMalformed(requests, outcomes, () =>
-    asOffered(last, testCase.expected ?? rule.expect(testCase.input, earlier), asker.offers),
+    asOffered(
+      last,
+      testCase.expected ?? rule.expect(testCase.input, earlier),
+      asAnswered(asker.offers, answer),
+    ),
   );
   if ('facts' in offered) return wrong(last.method, offered.facts, { requests, answer });
   if ('reason' in offered) return { outcome: 'skipped', reason: offered.reason };

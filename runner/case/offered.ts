@@ -1,7 +1,7 @@
 import type { Offers } from '../../schema/index.ts';
 import type { Method } from '../../schema/protocol.ts';
 import { readSession } from '../../suites/model/index.ts';
-import type { Expectation, Request } from '../../suites/question.ts';
+import type { Expectation, Outcome, Request } from '../../suites/question.ts';
 
 type Entries = Readonly<Record<string, unknown>>;
 
@@ -54,6 +54,12 @@ const MEMBERS: Readonly<Partial<Record<Method, Readonly<Partial<Record<keyof Off
     'sessions/list': { name: ['name'], firstMessage: ['firstMessage'], messageCount: ['messageCount'] },
     'session/state': { labels: ['labels'], name: ['name'] },
   };
+
+/** What is offered, less the count of messages where the answer says with null that there is none: that is told once. */
+export const asAnswered = (offers: Offers | undefined, answer: Outcome): Offers | undefined =>
+  'result' in answer && isEntries(answer.result) && answer.result['messageCount'] === null
+    ? { ...offers, messageCount: false }
+    : offers;
 
 /** What may still be expected: or why there is nothing left to be judged. */
 export type Offered = { readonly expectation: Expectation } | { readonly reason: string };

@@ -2,6 +2,7 @@ import type { RunRule, World } from '../../suites/rule.ts';
 import type { Judged } from '../case/asker.ts';
 import type { Exhibit, Finding, Origin, RuleResult } from '../case/finding.ts';
 import { changeOf } from '../case/touched.ts';
+import { remedyOfNull } from '../target/check-result.ts';
 import { encodeToken } from './token.ts';
 import { type Enforced, verdictOf } from './verdict.ts';
 
@@ -80,12 +81,19 @@ export class Watch {
     for (const { method, problem } of seen.malformed) {
       const { pointer, expected, received } = problem;
       // A file that is not sound gives answers that are not: only an empty list is never null, whatever was read.
-      const isNullList = received === null && (expected === '[]' || expected === '{}');
-      if (!isNullList && (rule.level !== 'must' || rule.hazard !== undefined)) continue;
+      const remedy = remedyOfNull(problem);
+      if (remedy === undefined && (rule.level !== 'must' || rule.hazard !== undefined)) continue;
       const place = `${method} ${pointer.replaceAll(/\/(?:\d+|children\/.*)/gs, '')}`;
       if (this.#malformed.has(place)) continue;
       const differences = [{ pointer, expected, received }];
-      const finding = { rule: HELD.results.rule, code: 'wrong-answer', origin, method, differences } as const;
+      const finding: Finding = {
+        rule: HELD.results.rule,
+        code: 'wrong-answer',
+        origin,
+        method,
+        differences,
+        ...(remedy !== undefined && { message: remedy }),
+      };
       this.#malformed.set(place, { rule: rule.id, exhibit, finding });
     }
   }
@@ -117,7 +125,8 @@ function resultOf(
 ): RuleResult | undefined {
   const first = firstOf(sightings, results);
   if (first === undefined) return undefined;
-  const message = otherPlaces(first, sightings);
+  const told = [first.finding.message, otherPlaces(first, sightings)].filter((one) => one !== undefined);
+  const message = told.length === 0 ? undefined : told.join('; ');
   return {
     rule,
     area,

@@ -4,7 +4,8 @@ import { printable, shortJson } from '../printable.ts';
 
 /** What each finding says. */
 const SENTENCES: Readonly<Record<FindingCode, (finding: Finding) => string>> = {
-  'wrong-answer': ({ method }) => `wrong answer to ${method}`,
+  'wrong-answer': ({ method, message }) =>
+    `wrong answer to ${method}${message === undefined ? '' : `: ${message}`}`,
   refused: ({ method, message }) => `${method} was refused where an answer was expected: "${message ?? ''}"`,
   'not-refused': ({ method }) => `${method} was answered where a refusal (-32000) was expected`,
   'file-changed': ({ file }) =>

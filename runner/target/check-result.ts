@@ -33,6 +33,29 @@ const filled = (members: Members, empty: Members, nulls: readonly string[]): Mem
     ? members
     : { ...members, ...Object.fromEntries(nulls.map((name) => [name, empty[name]])) };
 
+/** What a count that is null stands for: a number, or that there is none. */
+const A_COUNT = 'a number';
+
+const REMEDIES: ReadonlyMap<string, string> = new Map([
+  ['[]', 'an empty list is [], and not null'],
+  ['{}', 'an empty map is {}, and not null'],
+  [A_COUNT, 'who counts no messages declares "offers": {"messageCount": false} in the answer to initialize'],
+]);
+
+/** What to do where null stands for nothing; undefined for every other problem. */
+export const remedyOfNull = ({ expected, received }: SchemaProblem): string | undefined =>
+  received === null ? REMEDIES.get(expected) : undefined;
+
+/** Where a session is said to have no count of messages. */
+function nullCount(method: string, result: Members): readonly SchemaProblem[] {
+  const { sessions } = result;
+  const listed = method === 'sessions/list' && Array.isArray(sessions) ? (sessions as unknown[]) : [];
+  const at = listed.findIndex((session) => isObject(session) && session['messageCount'] === null);
+  const isNull = (method === 'session/info' && result['messageCount'] === null) || at !== -1;
+  const pointer = at === -1 ? '/messageCount' : `/sessions/${at}/messageCount`;
+  return isNull ? [{ pointer, keyword: 'type', expected: A_COUNT, received: null }] : [];
+}
+
 /** The result with empty lists and maps where it has null, and the places of those. */
 function withLists(method: string, result: Members): { result: Members; nulls: readonly SchemaProblem[] } {
   const empty = EMPTY[method] ?? {};
@@ -71,7 +94,7 @@ export function checked(method: Method | 'initialize', result: unknown, stderr: 
   if (NEED_HANDLE.has(method) && typeof handle !== 'string' && typeof handle !== 'number')
     return fault(`the result of ${method} must have a handle, received ${shortJson(handle)}`);
   const { result: wide, nulls } = withLists(method, result);
-  const malformed = [...nulls, ...validateResult(method, wide).slice(0, 1)];
+  const malformed = [...nulls, ...nullCount(method, wide), ...validateResult(method, wide).slice(0, 1)];
   return { result: wide, ...(malformed.length > 0 && { malformed }) };
 }
 

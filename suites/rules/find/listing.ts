@@ -14,10 +14,15 @@ import { folder, listed, listsAll, question, shared } from './finding.ts';
 
 const MEMBERS = ['id', 'cwd', 'name', 'messageCount', 'firstMessage'] as const;
 
+/** A count that is null is none: that it says so is no matter of what is listed. */
+const isTold = (listed: object, member: (typeof MEMBERS)[number]): boolean =>
+  Object.hasOwn(listed, member) &&
+  (member !== 'messageCount' || (listed as { messageCount: unknown }).messageCount !== null);
+
 const tellsAbout = (moment: Moment): Complaint | undefined => {
   for (const { path, info } of placedSessions(moment)) {
     const one = listed(moment)?.find((session) => session['path'] === path);
-    const member = one && MEMBERS.find((name) => Object.hasOwn(one, name) && !isSame(info[name], one[name]));
+    const member = one && MEMBERS.find((name) => isTold(one, name) && !isSame(info[name], one[name]));
     if (one !== undefined && member !== undefined)
       return {
         code: 'listed-member-is-another',
