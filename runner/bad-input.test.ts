@@ -37,6 +37,7 @@ const USAGE: readonly (readonly [string, string])[] = [
   ['list --fixtures nope', 'pi-conform export <folder> writes a set'],
   ['explain', "missing required argument 'rule'"],
   ['explain edit/omitt', 'Did you mean edit/omit'],
+  ['explain session/contxt', 'Did you mean session/context'],
   ['completion tcsh', 'Allowed choices are bash, zsh, fish'],
   ['completion bash --frob', "unknown option '--frob'"],
   ['completion', "missing required argument 'shell'"],

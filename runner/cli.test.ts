@@ -128,6 +128,18 @@ describe('run', () => {
 });
 
 describe('list and explain', () => {
+  test.each([
+    ['find', 'find/latest'],
+    ['session/context', 'context/active-branch'],
+  ])('explain %s shows the titles of its rules', async (name, rule) => {
+    const { stdout, code } = await conform('explain', name);
+    expect(code).toBe(0);
+    expect(stdout).toMatch(new RegExp(`^${name}: \\d+ rules\n`));
+    expect(stdout).toMatch(new RegExp(`^${rule} +(?:must|should|observed) +\\S`, 'm'));
+    const facts = JSON.parse((await conform('explain', name, '--json')).stdout) as { rule: string }[];
+    expect(facts.map((one) => one.rule)).toContain(rule);
+  });
+
   test('list shows every rule, and the same as JSON', async () => {
     const { stdout } = await conform('list', '--only', 'edit');
     expect(stdout).toMatch(/^edit\/omit +must +\S/m);

@@ -43,6 +43,27 @@ export function shortJson(value: unknown, length = 200): string {
   return cutMiddle(printable(toJson(value)), length);
 }
 
+/** So much of both is shown before and behind the place where they part. */
+const AROUND = 80;
+
+/** Two different values on one line each, cut so that it shows where they differ: they never look alike. */
+export function shortJsonOfTwo(one: unknown, other: unknown): readonly [string, string] {
+  const short = [shortJson(one), shortJson(other)] as const;
+  if (short[0] !== short[1]) return short;
+  const [first, second] = [printable(toJson(one)), printable(toJson(other))];
+  let at = 0;
+  while (at < first.length && first[at] === second[at]) at++;
+  // What JSON writes alike is told apart by what it is.
+  if (first === second) return [`${short[0]} (${kindOf(one)})`, `${short[1]} (${kindOf(other)})`];
+  const part = (text: string): string => {
+    const [from, to] = [Math.max(0, at - AROUND), at + AROUND];
+    return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
+  };
+  return [part(first), part(second)];
+}
+
+const kindOf = (value: unknown): string => (value === null ? 'null' : typeof value);
+
 function toJson(value: unknown): string {
   try {
     return JSON.stringify(value) ?? 'undefined';

@@ -1,7 +1,10 @@
 import type { Command } from 'commander';
+import { METHODS } from '../../schema/protocol.ts';
 import type { Step } from '../../suites/driving/step.ts';
 import type { Requirement } from '../../suites/requirement.ts';
 import type { InspectedRule, RunRule, Suite } from '../../suites/rule.ts';
+import { counted } from '../printable.ts';
+import type { RuleFacts } from '../rules/rule-facts.ts';
 
 interface ExplainFlags {
   readonly json?: boolean;
@@ -11,9 +14,19 @@ export function addExplain(program: Command): void {
   program
     .command('explain')
     .description('show what a rule requires, its source and its examples')
-    .argument('<rule>', 'the id, such as edit/omit, or that of a golden case')
+    .argument(
+      '<rule>',
+      'the id, such as edit/omit, or that of a golden case; an area or a method: all of its rules',
+    )
     .option('--json', 'as JSON')
     .action(async (id: string, flags: ExplainFlags) => {
+      const several = await rulesAbout(id);
+      if (several.length > 0) {
+        const text =
+          flags.json === true ? JSON.stringify(several, null, 2) : titleLines(id, several).join('\n');
+        process.stdout.write(`${text}\n`);
+        return;
+      }
       const { suitesWith } = await import('../rules/load-suites.ts');
       const found = await explained(await suitesWith(id), id);
       const lines = [
@@ -25,6 +38,21 @@ export function addExplain(program: Command): void {
         flags.json === true ? `${JSON.stringify(factsOf(found), null, 2)}\n` : `${lines.join('\n')}\n`,
       );
     });
+}
+
+/** The rules of an area or about a method; none where the name is neither. */
+async function rulesAbout(name: string): Promise<readonly RuleFacts[]> {
+  const { loadFacts } = await import('../rules/rule-facts.ts');
+  return (await loadFacts()).filter(({ area, method }) => name === area || name === method);
+}
+
+function titleLines(name: string, found: readonly RuleFacts[]): readonly string[] {
+  const width = Math.max(...found.map(({ rule }) => rule.length));
+  return [
+    `${name}: ${counted(found.length, 'rule')}`,
+    '',
+    ...found.map(({ rule, level, title }) => `${rule.padEnd(width)}  ${level.padEnd(8)}  ${title}`),
+  ];
 }
 
 /** A requirement, and the rules that show it. */
@@ -57,11 +85,11 @@ export async function explained(suites: readonly Suite[], id: string): Promise<E
   const run =
     inspected !== undefined && !isRun
       ? undefined
-      : findRule(
-          suites,
-          name,
-          requirements.map((one) => one.id),
-        );
+      : findRule(suites, name, [
+          ...requirements.map((one) => one.id),
+          ...suites.map(({ area }) => area),
+          ...METHODS,
+        ]);
   const { level, title, since, source, formerly } = (run ?? inspected) as Requirement;
   return {
     id: name,

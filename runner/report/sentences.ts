@@ -1,6 +1,6 @@
 import type { Difference } from '../case/compare.ts';
 import type { Finding, FindingCode, Origin } from '../case/finding.ts';
-import { printable, shortJson } from '../printable.ts';
+import { printable, shortJson, shortJsonOfTwo } from '../printable.ts';
 
 /** What each finding says. */
 const SENTENCES: Readonly<Record<FindingCode, (finding: Finding) => string>> = {
@@ -29,7 +29,8 @@ export function differenceLine({ pointer, expected, received }: Difference): str
   const place = pointer === '' ? 'the answer' : printable(pointer);
   if (received === undefined) return `${place}: expected ${shortJson(expected)}, received nothing`;
   if (expected === undefined) return `${place}: expected nothing, received ${shortJson(received)}`;
-  return `${place}: expected ${shortJson(expected)}, received ${shortJson(received)}`;
+  const [wanted, given] = shortJsonOfTwo(expected, received);
+  return `${place}: expected ${wanted}, received ${given}`;
 }
 
 /** Where the case comes from. */
