@@ -48,16 +48,20 @@ const hasOwnRule = (member: string, given: unknown): boolean =>
 /** Roles whose content is always an array of blocks. */
 const BLOCK_ROLES: ReadonlySet<unknown> = new Set(['assistant', 'toolResult']);
 
+/** Text that takes the place of a message which is made of blocks: it is stored as one. */
+const asBlocks = (member: string, given: unknown, target: Entry | undefined): unknown =>
+  member === 'replacement' &&
+  isObject(given) &&
+  typeof given['content'] === 'string' &&
+  target !== undefined &&
+  BLOCK_ROLES.has(roleOf(target))
+    ? { content: [{ type: 'text', text: given['content'] }] }
+    : undefined;
+
 /** Whether a member lies in the file as it was given, or in the one form that stands for it; `target` is what an edit replaces. */
 function isStored(member: string, given: unknown, found: unknown, target: Entry | undefined): boolean {
-  if (
-    member === 'replacement' &&
-    isObject(given) &&
-    typeof given['content'] === 'string' &&
-    target &&
-    BLOCK_ROLES.has(roleOf(target))
-  )
-    return isSame(found, { content: [{ type: 'text', text: given['content'] }] });
+  const blocks = asBlocks(member, given, target);
+  if (blocks !== undefined) return isSame(found, blocks);
   if (isSame(given, found) || hasOwnRule(member, given)) return true;
   if (member === 'name') return isSame(oneLine(given), found ?? '');
   return member === 'note' && given === '' && found === undefined;
@@ -75,7 +79,7 @@ export const storesWhatWasGiven: Judge = (moment) => {
     : {
         code: 'member-is-not-as-given',
         about: { member },
-        expected: given[member],
+        expected: asBlocks(member, given[member], target) ?? given[member],
         received: found[member],
       };
 };
