@@ -1,7 +1,7 @@
 import type { RunRule } from '../../suites/rule.ts';
 import type { Asker, Judged, TestCase } from '../case/asker.ts';
 import { judgeCase } from '../case/judge-case.ts';
-import { expectedTime, growthOf, isSteep, type Growth } from './growth.ts';
+import { expectedTime, growthOf, isClearlySteep, isSteep, type Growth } from './growth.ts';
 import type { JudgeOptions } from './judge-options.ts';
 import { onThisMachine, type Patience } from './patience.ts';
 import { isTimeout, verdictOf, type Wrong } from './verdict.ts';
@@ -67,7 +67,7 @@ export async function askLateAgain(
   const again = patience.again(rule);
   if (growth !== undefined && isSteep(growth)) {
     // Nothing hangs on a warning that is worth waiting for what will not come.
-    if (isWarning && expectedTime(growth) > again) return hung(late, words);
+    if (isWarning && isClearlySteep(growth) && expectedTime(growth) > again) return hung(late, words);
     const alone = await askAlone(rule, testCase, asker, again);
     return isTimeout(alone.judged)
       ? hung(alone.judged, `${ASKED_ALONE}; ${words}`)

@@ -32,8 +32,10 @@ const ratioOf = ({ small, large }: Pick<Growth, 'small' | 'large'>): number => l
 /** Whether the time grows faster than the input. */
 export const isSteep = (growth: Growth): boolean => ratioOf(growth) > STEEP;
 
-const isClear = (growth: Growth): boolean =>
-  ratioOf(growth) > STEEP * CLEAR || ratioOf(growth) < STEEP / CLEAR;
+/** Whether it does so beyond what a busy machine may feign. */
+export const isClearlySteep = (growth: Growth): boolean => ratioOf(growth) > STEEP * CLEAR;
+
+const isClear = (growth: Growth): boolean => isClearlySteep(growth) || ratioOf(growth) < STEEP / CLEAR;
 
 /** How many milliseconds the input of the rule takes, if the time goes on growing as it did. */
 export function expectedTime(growth: Growth): number {

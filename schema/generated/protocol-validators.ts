@@ -3549,8 +3549,8 @@ return errors === 0;
 validate81.evaluated = {"props":{"pass":true,"fail":true,"warn":true,"skip":true,"error":true,"suite-error":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Result = validate82;
-const schema98 = {"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"},"cases":{"description":"How many cases were judged.","type":"integer"},"byCase":{"description":"What each case that was asked came to, by name; the random inputs are one case, `random`.","type":"object","additionalProperties":{"enum":["pass","fail","warn","skip","error","suite-error"]}},"wrong":{"description":"How the cases that are wrong are wrong, in eight letters each: by these a cause is told.","type":"object","additionalProperties":{"type":"string","pattern":"^[0-9a-f]{8}$"}},"skipped":{"description":"Cases that were not judged, as they need what is not offered.","type":"array","items":{"description":"A reason, and how many cases it left out.","type":"object","properties":{"reason":{"type":"string"},"cases":{"type":"integer"}},"required":["reason","cases"]}},"incomplete":{"description":"It was to run, and did not run to its end.","type":"boolean"},"expected":{"description":"The failure is listed in the baseline. It stays a failure, and does not fail the run.","type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"kind":{"enum":["bug","deviation","flaky","wontfix"]},"link":{"type":"string"},"note":{"type":"string"}},"required":["pattern","line","kind"]},"exhibit":{"$ref":"#/$defs/Exhibit"},"slow":{"description":"Milliseconds of the slowest answer that came only when it was asked for again alone. It changes no verdict.","type":"integer"},"unlisted":{"description":"The wrong cases that the baseline does not list, where it lists others of the rule.","type":"array","items":{"type":"string"}}},"required":["rule","area","level","verdict"]};
-const schema99 = {"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]};
+const schema98 = {"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"},"cases":{"description":"How many cases were judged.","type":"integer"},"byCase":{"description":"What each case that was asked came to, by name; the random inputs are one case, `random`.","type":"object","additionalProperties":{"enum":["pass","fail","warn","skip","error","suite-error"]}},"wrong":{"description":"How the cases that are wrong are wrong, in eight letters each: by these a cause is told.","type":"object","additionalProperties":{"type":"string","pattern":"^[0-9a-f]{8}$"}},"skipped":{"description":"Cases that were not judged, as they need what is not offered.","type":"array","items":{"description":"A reason, and how many cases it left out.","type":"object","properties":{"reason":{"type":"string"},"cases":{"type":"integer"}},"required":["reason","cases"]}},"incomplete":{"description":"It was to run, and did not run to its end.","type":"boolean"},"expected":{"description":"The failure is listed in the baseline. It stays a failure, and does not fail the run.","type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"kind":{"enum":["bug","deviation","flaky","wontfix"]},"link":{"type":"string"},"note":{"type":"string"}},"required":["pattern","line","kind"]},"exhibit":{"$ref":"#/$defs/Exhibit"},"further":{"description":"What is wrong in other ways than the finding, each with the smallest case that shows it.","type":"array","items":{"type":"object","properties":{"finding":{"$ref":"#/$defs/Finding"},"replay":{"type":"string"},"exhibit":{"$ref":"#/$defs/Exhibit"}},"required":["finding","replay"]}},"slow":{"description":"Milliseconds of the slowest answer that came only when it was asked for again alone. It changes no verdict.","type":"integer"},"unlisted":{"description":"The wrong cases that the baseline does not list, where it lists others of the rule.","type":"array","items":{"type":"string"}}},"required":["rule","area","level","verdict"]};
+const schema99 = {"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"complaint":{"description":"Of a wrong step, what is wrong with it, as a code: leaf-is-not-the-last.","type":"string"},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]};
 const schema100 = {"description":"What was asked in a failing case, and what came.","type":"object","properties":{"asked":{"description":"The questions or steps, with pictures of the files, as lines.","type":"array","items":{"type":"string"}},"files":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"bytes":{"type":"integer"},"text":{"type":"string"},"base64":{"description":"Where the bytes are not valid UTF-8.","type":"string"},"leafId":{"description":"Where the branch is read from.","type":["string","null"]},"drawing":{"description":"What is drawn of a file that is too large to be kept: at most 500 rows.","type":"object","properties":{"header":{"type":"string"},"rows":{"type":"array","items":{"type":"object","properties":{"kind":{"enum":["entry","folded","odd"]},"id":{"type":"string"},"line":{"type":"integer"},"lane":{"type":"integer"},"parent":{"description":"The row from which it hangs.","type":"integer"},"active":{"type":"boolean"},"fate":{"enum":["hidden","replaced","kept","summarized"]},"text":{"type":"string"},"notes":{"type":"array","items":{"type":"string"}},"expected":{"type":"string"},"received":{"type":"string"},"differs":{"type":"boolean"}},"required":["kind","id","line","lane","active","text","notes"]}},"entries":{"type":"integer"},"drawn":{"type":"integer"},"compared":{"type":"boolean"}},"required":["header","rows","entries","drawn","compared"]}},"required":["name","bytes"]}},"expected":{"description":"Every answer that would be right.","type":"array","items":{"tsType":"unknown"}},"received":{"tsType":"unknown"}},"required":["asked","files"]};
 const pattern6 = new RegExp("^[0-9a-f]{8}$", "u");
 
@@ -3706,9 +3706,15 @@ if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFi
 errors++;
 }
 }
+if(data5.complaint !== undefined){
+if(typeof data5.complaint !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/finding/complaint",schemaPath:"#/$defs/Finding/properties/complaint/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
 if(data5.exitCode !== undefined){
-let data16 = data5.exitCode;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+let data17 = data5.exitCode;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
 (vErrors ??= []).push({instancePath:instancePath+"/finding/exitCode",schemaPath:"#/$defs/Finding/properties/exitCode/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
@@ -3732,11 +3738,11 @@ errors++;
 }
 }
 if(data5.otherExamples !== undefined){
-let data20 = data5.otherExamples;
-if(Array.isArray(data20)){
-const len1 = data20.length;
+let data21 = data5.otherExamples;
+if(Array.isArray(data21)){
+const len1 = data21.length;
 for(let i1=0; i1<len1; i1++){
-if(typeof data20[i1] !== "string"){
+if(typeof data21[i1] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/finding/otherExamples/" + i1,schemaPath:"#/$defs/Finding/properties/otherExamples/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -3766,18 +3772,18 @@ errors++;
 }
 }
 if(data.cases !== undefined){
-let data24 = data.cases;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+let data25 = data.cases;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
 (vErrors ??= []).push({instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data.byCase !== undefined){
-let data25 = data.byCase;
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-for(const key0 in data25){
-let data26 = data25[key0];
-if(!((((((data26 === "pass") || (data26 === "fail")) || (data26 === "warn")) || (data26 === "skip")) || (data26 === "error")) || (data26 === "suite-error"))){
+let data26 = data.byCase;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+for(const key0 in data26){
+let data27 = data26[key0];
+if(!((((((data27 === "pass") || (data27 === "fail")) || (data27 === "warn")) || (data27 === "skip")) || (data27 === "error")) || (data27 === "suite-error"))){
 (vErrors ??= []).push({instancePath:instancePath+"/byCase/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/byCase/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema98.properties.byCase.additionalProperties.enum}});
 errors++;
 }
@@ -3789,12 +3795,12 @@ errors++;
 }
 }
 if(data.wrong !== undefined){
-let data27 = data.wrong;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-for(const key1 in data27){
-let data28 = data27[key1];
-if(typeof data28 === "string"){
-if(!pattern6.test(data28)){
+let data28 = data.wrong;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key1 in data28){
+let data29 = data28[key1];
+if(typeof data29 === "string"){
+if(!pattern6.test(data29)){
 (vErrors ??= []).push({instancePath:instancePath+"/wrong/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wrong/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}$"}});
 errors++;
 }
@@ -3811,29 +3817,29 @@ errors++;
 }
 }
 if(data.skipped !== undefined){
-let data29 = data.skipped;
-if(Array.isArray(data29)){
-const len2 = data29.length;
+let data30 = data.skipped;
+if(Array.isArray(data30)){
+const len2 = data30.length;
 for(let i2=0; i2<len2; i2++){
-let data30 = data29[i2];
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.reason === undefined){
+let data31 = data30[i2];
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.reason === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2,schemaPath:"#/properties/skipped/items/required",keyword:"required",params:{missingProperty: "reason"}});
 errors++;
 }
-if(data30.cases === undefined){
+if(data31.cases === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2,schemaPath:"#/properties/skipped/items/required",keyword:"required",params:{missingProperty: "cases"}});
 errors++;
 }
-if(data30.reason !== undefined){
-if(typeof data30.reason !== "string"){
+if(data31.reason !== undefined){
+if(typeof data31.reason !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2+"/reason",schemaPath:"#/properties/skipped/items/properties/reason/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data30.cases !== undefined){
-let data32 = data30.cases;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+if(data31.cases !== undefined){
+let data33 = data31.cases;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
 (vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2+"/cases",schemaPath:"#/properties/skipped/items/properties/cases/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
@@ -3857,48 +3863,48 @@ errors++;
 }
 }
 if(data.expected !== undefined){
-let data34 = data.expected;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.pattern === undefined){
+let data35 = data.expected;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.pattern === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "pattern"}});
 errors++;
 }
-if(data34.line === undefined){
+if(data35.line === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "line"}});
 errors++;
 }
-if(data34.kind === undefined){
+if(data35.kind === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "kind"}});
 errors++;
 }
-if(data34.pattern !== undefined){
-if(typeof data34.pattern !== "string"){
+if(data35.pattern !== undefined){
+if(typeof data35.pattern !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/pattern",schemaPath:"#/properties/expected/properties/pattern/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data34.line !== undefined){
-let data36 = data34.line;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+if(data35.line !== undefined){
+let data37 = data35.line;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/line",schemaPath:"#/properties/expected/properties/line/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data34.kind !== undefined){
-let data37 = data34.kind;
-if(!((((data37 === "bug") || (data37 === "deviation")) || (data37 === "flaky")) || (data37 === "wontfix"))){
+if(data35.kind !== undefined){
+let data38 = data35.kind;
+if(!((((data38 === "bug") || (data38 === "deviation")) || (data38 === "flaky")) || (data38 === "wontfix"))){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/kind",schemaPath:"#/properties/expected/properties/kind/enum",keyword:"enum",params:{allowedValues: schema98.properties.expected.properties.kind.enum}});
 errors++;
 }
 }
-if(data34.link !== undefined){
-if(typeof data34.link !== "string"){
+if(data35.link !== undefined){
+if(typeof data35.link !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/link",schemaPath:"#/properties/expected/properties/link/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data34.note !== undefined){
-if(typeof data34.note !== "string"){
+if(data35.note !== undefined){
+if(typeof data35.note !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/note",schemaPath:"#/properties/expected/properties/note/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -3910,22 +3916,22 @@ errors++;
 }
 }
 if(data.exhibit !== undefined){
-let data40 = data.exhibit;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(data40.asked === undefined){
+let data41 = data.exhibit;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.asked === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit",schemaPath:"#/$defs/Exhibit/required",keyword:"required",params:{missingProperty: "asked"}});
 errors++;
 }
-if(data40.files === undefined){
+if(data41.files === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit",schemaPath:"#/$defs/Exhibit/required",keyword:"required",params:{missingProperty: "files"}});
 errors++;
 }
-if(data40.asked !== undefined){
-let data41 = data40.asked;
-if(Array.isArray(data41)){
-const len3 = data41.length;
+if(data41.asked !== undefined){
+let data42 = data41.asked;
+if(Array.isArray(data42)){
+const len3 = data42.length;
 for(let i3=0; i3<len3; i3++){
-if(typeof data41[i3] !== "string"){
+if(typeof data42[i3] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/asked/" + i3,schemaPath:"#/$defs/Exhibit/properties/asked/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -3936,176 +3942,176 @@ else {
 errors++;
 }
 }
-if(data40.files !== undefined){
-let data43 = data40.files;
-if(Array.isArray(data43)){
-const len4 = data43.length;
+if(data41.files !== undefined){
+let data44 = data41.files;
+if(Array.isArray(data44)){
+const len4 = data44.length;
 for(let i4=0; i4<len4; i4++){
-let data44 = data43[i4];
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(data44.name === undefined){
+let data45 = data44[i4];
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.name === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4,schemaPath:"#/$defs/Exhibit/properties/files/items/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
-if(data44.bytes === undefined){
+if(data45.bytes === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4,schemaPath:"#/$defs/Exhibit/properties/files/items/required",keyword:"required",params:{missingProperty: "bytes"}});
 errors++;
 }
-if(data44.name !== undefined){
-if(typeof data44.name !== "string"){
+if(data45.name !== undefined){
+if(typeof data45.name !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/name",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data44.bytes !== undefined){
-let data46 = data44.bytes;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+if(data45.bytes !== undefined){
+let data47 = data45.bytes;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/bytes",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data44.text !== undefined){
-if(typeof data44.text !== "string"){
+if(data45.text !== undefined){
+if(typeof data45.text !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/text",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data44.base64 !== undefined){
-if(typeof data44.base64 !== "string"){
+if(data45.base64 !== undefined){
+if(typeof data45.base64 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/base64",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/base64/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data44.leafId !== undefined){
-let data49 = data44.leafId;
-if((typeof data49 !== "string") && (data49 !== null)){
+if(data45.leafId !== undefined){
+let data50 = data45.leafId;
+if((typeof data50 !== "string") && (data50 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/leafId",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/leafId/type",keyword:"type",params:{type: schema100.properties.files.items.properties.leafId.type}});
 errors++;
 }
 }
-if(data44.drawing !== undefined){
-let data50 = data44.drawing;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.header === undefined){
+if(data45.drawing !== undefined){
+let data51 = data45.drawing;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.header === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "header"}});
 errors++;
 }
-if(data50.rows === undefined){
+if(data51.rows === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "rows"}});
 errors++;
 }
-if(data50.entries === undefined){
+if(data51.entries === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "entries"}});
 errors++;
 }
-if(data50.drawn === undefined){
+if(data51.drawn === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "drawn"}});
 errors++;
 }
-if(data50.compared === undefined){
+if(data51.compared === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "compared"}});
 errors++;
 }
-if(data50.header !== undefined){
-if(typeof data50.header !== "string"){
+if(data51.header !== undefined){
+if(typeof data51.header !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/header",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/header/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data50.rows !== undefined){
-let data52 = data50.rows;
-if(Array.isArray(data52)){
-const len5 = data52.length;
+if(data51.rows !== undefined){
+let data53 = data51.rows;
+if(Array.isArray(data53)){
+const len5 = data53.length;
 for(let i5=0; i5<len5; i5++){
-let data53 = data52[i5];
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53.kind === undefined){
+let data54 = data53[i5];
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.kind === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "kind"}});
 errors++;
 }
-if(data53.id === undefined){
+if(data54.id === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
-if(data53.line === undefined){
+if(data54.line === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "line"}});
 errors++;
 }
-if(data53.lane === undefined){
+if(data54.lane === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "lane"}});
 errors++;
 }
-if(data53.active === undefined){
+if(data54.active === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "active"}});
 errors++;
 }
-if(data53.text === undefined){
+if(data54.text === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "text"}});
 errors++;
 }
-if(data53.notes === undefined){
+if(data54.notes === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "notes"}});
 errors++;
 }
-if(data53.kind !== undefined){
-let data54 = data53.kind;
-if(!(((data54 === "entry") || (data54 === "folded")) || (data54 === "odd"))){
+if(data54.kind !== undefined){
+let data55 = data54.kind;
+if(!(((data55 === "entry") || (data55 === "folded")) || (data55 === "odd"))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/kind",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema100.properties.files.items.properties.drawing.properties.rows.items.properties.kind.enum}});
 errors++;
 }
 }
-if(data53.id !== undefined){
-if(typeof data53.id !== "string"){
+if(data54.id !== undefined){
+if(typeof data54.id !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/id",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data53.line !== undefined){
-let data56 = data53.line;
-if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+if(data54.line !== undefined){
+let data57 = data54.line;
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/line",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/line/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data53.lane !== undefined){
-let data57 = data53.lane;
-if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+if(data54.lane !== undefined){
+let data58 = data54.lane;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/lane",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/lane/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data53.parent !== undefined){
-let data58 = data53.parent;
-if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+if(data54.parent !== undefined){
+let data59 = data54.parent;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/parent",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/parent/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data53.active !== undefined){
-if(typeof data53.active !== "boolean"){
+if(data54.active !== undefined){
+if(typeof data54.active !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/active",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/active/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
-if(data53.fate !== undefined){
-let data60 = data53.fate;
-if(!((((data60 === "hidden") || (data60 === "replaced")) || (data60 === "kept")) || (data60 === "summarized"))){
+if(data54.fate !== undefined){
+let data61 = data54.fate;
+if(!((((data61 === "hidden") || (data61 === "replaced")) || (data61 === "kept")) || (data61 === "summarized"))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/fate",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/fate/enum",keyword:"enum",params:{allowedValues: schema100.properties.files.items.properties.drawing.properties.rows.items.properties.fate.enum}});
 errors++;
 }
 }
-if(data53.text !== undefined){
-if(typeof data53.text !== "string"){
+if(data54.text !== undefined){
+if(typeof data54.text !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/text",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data53.notes !== undefined){
-let data62 = data53.notes;
-if(Array.isArray(data62)){
-const len6 = data62.length;
+if(data54.notes !== undefined){
+let data63 = data54.notes;
+if(Array.isArray(data63)){
+const len6 = data63.length;
 for(let i6=0; i6<len6; i6++){
-if(typeof data62[i6] !== "string"){
+if(typeof data63[i6] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/notes/" + i6,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/notes/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -4116,20 +4122,20 @@ else {
 errors++;
 }
 }
-if(data53.expected !== undefined){
-if(typeof data53.expected !== "string"){
+if(data54.expected !== undefined){
+if(typeof data54.expected !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/expected",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/expected/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data53.received !== undefined){
-if(typeof data53.received !== "string"){
+if(data54.received !== undefined){
+if(typeof data54.received !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/received",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/received/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data53.differs !== undefined){
-if(typeof data53.differs !== "boolean"){
+if(data54.differs !== undefined){
+if(typeof data54.differs !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/differs",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/differs/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
@@ -4146,22 +4152,22 @@ else {
 errors++;
 }
 }
-if(data50.entries !== undefined){
-let data67 = data50.entries;
-if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
+if(data51.entries !== undefined){
+let data68 = data51.entries;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/entries",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/entries/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data50.drawn !== undefined){
-let data68 = data50.drawn;
-if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+if(data51.drawn !== undefined){
+let data69 = data51.drawn;
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/drawn",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/drawn/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data50.compared !== undefined){
-if(typeof data50.compared !== "boolean"){
+if(data51.compared !== undefined){
+if(typeof data51.compared !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/compared",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/compared/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
@@ -4184,8 +4190,8 @@ else {
 errors++;
 }
 }
-if(data40.expected !== undefined){
-if(!(Array.isArray(data40.expected))){
+if(data41.expected !== undefined){
+if(!(Array.isArray(data41.expected))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/expected",schemaPath:"#/$defs/Exhibit/properties/expected/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
@@ -4196,20 +4202,492 @@ else {
 errors++;
 }
 }
+if(data.further !== undefined){
+let data72 = data.further;
+if(Array.isArray(data72)){
+const len7 = data72.length;
+for(let i7=0; i7<len7; i7++){
+let data73 = data72[i7];
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+if(data73.finding === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7,schemaPath:"#/properties/further/items/required",keyword:"required",params:{missingProperty: "finding"}});
+errors++;
+}
+if(data73.replay === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7,schemaPath:"#/properties/further/items/required",keyword:"required",params:{missingProperty: "replay"}});
+errors++;
+}
+if(data73.finding !== undefined){
+let data74 = data73.finding;
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+if(data74.rule === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "rule"}});
+errors++;
+}
+if(data74.code === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "code"}});
+errors++;
+}
+if(data74.method === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "method"}});
+errors++;
+}
+if(data74.origin === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "origin"}});
+errors++;
+}
+if(data74.rule !== undefined){
+if(typeof data74.rule !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/rule",schemaPath:"#/$defs/Finding/properties/rule/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data74.code !== undefined){
+let data76 = data74.code;
+if(!(((((((((data76 === "wrong-answer") || (data76 === "refused")) || (data76 === "not-refused")) || (data76 === "file-changed")) || (data76 === "wrong-step")) || (data76 === "crash")) || (data76 === "timeout")) || (data76 === "protocol")) || (data76 === "internal"))){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/code",schemaPath:"#/$defs/Finding/properties/code/enum",keyword:"enum",params:{allowedValues: schema99.properties.code.enum}});
+errors++;
+}
+}
+if(data74.method !== undefined){
+if(typeof data74.method !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/method",schemaPath:"#/$defs/Finding/properties/method/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data74.origin !== undefined){
+let data78 = data74.origin;
+if(!(data78 && typeof data78 == "object" && !Array.isArray(data78))){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/origin",schemaPath:"#/$defs/Finding/properties/origin/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+if(data74.differences !== undefined){
+let data79 = data74.differences;
+if(Array.isArray(data79)){
+const len8 = data79.length;
+for(let i8=0; i8<len8; i8++){
+let data80 = data79[i8];
+if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+if(data80.pointer === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/differences/" + i8,schemaPath:"#/$defs/Finding/properties/differences/items/required",keyword:"required",params:{missingProperty: "pointer"}});
+errors++;
+}
+if(data80.pointer !== undefined){
+if(typeof data80.pointer !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/differences/" + i8+"/pointer",schemaPath:"#/$defs/Finding/properties/differences/items/properties/pointer/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/differences/" + i8,schemaPath:"#/$defs/Finding/properties/differences/items/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/differences",schemaPath:"#/$defs/Finding/properties/differences/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data74.message !== undefined){
+if(typeof data74.message !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/message",schemaPath:"#/$defs/Finding/properties/message/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data74.file !== undefined){
+if(typeof data74.file !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/file",schemaPath:"#/$defs/Finding/properties/file/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data74.step !== undefined){
+let data84 = data74.step;
+if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/step",schemaPath:"#/$defs/Finding/properties/step/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data74.complaint !== undefined){
+if(typeof data74.complaint !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/complaint",schemaPath:"#/$defs/Finding/properties/complaint/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data74.exitCode !== undefined){
+let data86 = data74.exitCode;
+if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/exitCode",schemaPath:"#/$defs/Finding/properties/exitCode/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data74.line !== undefined){
+if(typeof data74.line !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/line",schemaPath:"#/$defs/Finding/properties/line/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data74.stderr !== undefined){
+if(typeof data74.stderr !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/stderr",schemaPath:"#/$defs/Finding/properties/stderr/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data74.orderDependent !== undefined){
+if(typeof data74.orderDependent !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/orderDependent",schemaPath:"#/$defs/Finding/properties/orderDependent/type",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data74.otherExamples !== undefined){
+let data90 = data74.otherExamples;
+if(Array.isArray(data90)){
+const len9 = data90.length;
+for(let i9=0; i9<len9; i9++){
+if(typeof data90[i9] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/otherExamples/" + i9,schemaPath:"#/$defs/Finding/properties/otherExamples/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/otherExamples",schemaPath:"#/$defs/Finding/properties/otherExamples/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data74.hazard !== undefined){
+if(typeof data74.hazard !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/hazard",schemaPath:"#/$defs/Finding/properties/hazard/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding",schemaPath:"#/$defs/Finding/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+if(data73.replay !== undefined){
+if(typeof data73.replay !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/replay",schemaPath:"#/properties/further/items/properties/replay/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data73.exhibit !== undefined){
+let data94 = data73.exhibit;
+if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
+if(data94.asked === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit",schemaPath:"#/$defs/Exhibit/required",keyword:"required",params:{missingProperty: "asked"}});
+errors++;
+}
+if(data94.files === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit",schemaPath:"#/$defs/Exhibit/required",keyword:"required",params:{missingProperty: "files"}});
+errors++;
+}
+if(data94.asked !== undefined){
+let data95 = data94.asked;
+if(Array.isArray(data95)){
+const len10 = data95.length;
+for(let i10=0; i10<len10; i10++){
+if(typeof data95[i10] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/asked/" + i10,schemaPath:"#/$defs/Exhibit/properties/asked/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/asked",schemaPath:"#/$defs/Exhibit/properties/asked/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data94.files !== undefined){
+let data97 = data94.files;
+if(Array.isArray(data97)){
+const len11 = data97.length;
+for(let i11=0; i11<len11; i11++){
+let data98 = data97[i11];
+if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
+if(data98.name === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11,schemaPath:"#/$defs/Exhibit/properties/files/items/required",keyword:"required",params:{missingProperty: "name"}});
+errors++;
+}
+if(data98.bytes === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11,schemaPath:"#/$defs/Exhibit/properties/files/items/required",keyword:"required",params:{missingProperty: "bytes"}});
+errors++;
+}
+if(data98.name !== undefined){
+if(typeof data98.name !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/name",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/name/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data98.bytes !== undefined){
+let data100 = data98.bytes;
+if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/bytes",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data98.text !== undefined){
+if(typeof data98.text !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/text",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/text/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data98.base64 !== undefined){
+if(typeof data98.base64 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/base64",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/base64/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data98.leafId !== undefined){
+let data103 = data98.leafId;
+if((typeof data103 !== "string") && (data103 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/leafId",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/leafId/type",keyword:"type",params:{type: schema100.properties.files.items.properties.leafId.type}});
+errors++;
+}
+}
+if(data98.drawing !== undefined){
+let data104 = data98.drawing;
+if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
+if(data104.header === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "header"}});
+errors++;
+}
+if(data104.rows === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "rows"}});
+errors++;
+}
+if(data104.entries === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "entries"}});
+errors++;
+}
+if(data104.drawn === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "drawn"}});
+errors++;
+}
+if(data104.compared === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "compared"}});
+errors++;
+}
+if(data104.header !== undefined){
+if(typeof data104.header !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/header",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/header/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data104.rows !== undefined){
+let data106 = data104.rows;
+if(Array.isArray(data106)){
+const len12 = data106.length;
+for(let i12=0; i12<len12; i12++){
+let data107 = data106[i12];
+if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
+if(data107.kind === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "kind"}});
+errors++;
+}
+if(data107.id === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "id"}});
+errors++;
+}
+if(data107.line === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "line"}});
+errors++;
+}
+if(data107.lane === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "lane"}});
+errors++;
+}
+if(data107.active === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "active"}});
+errors++;
+}
+if(data107.text === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "text"}});
+errors++;
+}
+if(data107.notes === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "notes"}});
+errors++;
+}
+if(data107.kind !== undefined){
+let data108 = data107.kind;
+if(!(((data108 === "entry") || (data108 === "folded")) || (data108 === "odd"))){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/kind",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema100.properties.files.items.properties.drawing.properties.rows.items.properties.kind.enum}});
+errors++;
+}
+}
+if(data107.id !== undefined){
+if(typeof data107.id !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/id",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/id/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data107.line !== undefined){
+let data110 = data107.line;
+if(!(((typeof data110 == "number") && (!(data110 % 1) && !isNaN(data110))) && (isFinite(data110)))){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/line",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/line/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data107.lane !== undefined){
+let data111 = data107.lane;
+if(!(((typeof data111 == "number") && (!(data111 % 1) && !isNaN(data111))) && (isFinite(data111)))){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/lane",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/lane/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data107.parent !== undefined){
+let data112 = data107.parent;
+if(!(((typeof data112 == "number") && (!(data112 % 1) && !isNaN(data112))) && (isFinite(data112)))){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/parent",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/parent/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data107.active !== undefined){
+if(typeof data107.active !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/active",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/active/type",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data107.fate !== undefined){
+let data114 = data107.fate;
+if(!((((data114 === "hidden") || (data114 === "replaced")) || (data114 === "kept")) || (data114 === "summarized"))){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/fate",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/fate/enum",keyword:"enum",params:{allowedValues: schema100.properties.files.items.properties.drawing.properties.rows.items.properties.fate.enum}});
+errors++;
+}
+}
+if(data107.text !== undefined){
+if(typeof data107.text !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/text",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/text/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data107.notes !== undefined){
+let data116 = data107.notes;
+if(Array.isArray(data116)){
+const len13 = data116.length;
+for(let i13=0; i13<len13; i13++){
+if(typeof data116[i13] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/notes/" + i13,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/notes/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/notes",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/notes/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data107.expected !== undefined){
+if(typeof data107.expected !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/expected",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/expected/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data107.received !== undefined){
+if(typeof data107.received !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/received",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/received/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data107.differs !== undefined){
+if(typeof data107.differs !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/differs",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/differs/type",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data104.entries !== undefined){
+let data121 = data104.entries;
+if(!(((typeof data121 == "number") && (!(data121 % 1) && !isNaN(data121))) && (isFinite(data121)))){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/entries",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/entries/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data104.drawn !== undefined){
+let data122 = data104.drawn;
+if(!(((typeof data122 == "number") && (!(data122 % 1) && !isNaN(data122))) && (isFinite(data122)))){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/drawn",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/drawn/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data104.compared !== undefined){
+if(typeof data104.compared !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/compared",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/compared/type",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11,schemaPath:"#/$defs/Exhibit/properties/files/items/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files",schemaPath:"#/$defs/Exhibit/properties/files/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data94.expected !== undefined){
+if(!(Array.isArray(data94.expected))){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/expected",schemaPath:"#/$defs/Exhibit/properties/expected/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit",schemaPath:"#/$defs/Exhibit/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7,schemaPath:"#/properties/further/items/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/further",schemaPath:"#/properties/further/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 if(data.slow !== undefined){
-let data71 = data.slow;
-if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
+let data125 = data.slow;
+if(!(((typeof data125 == "number") && (!(data125 % 1) && !isNaN(data125))) && (isFinite(data125)))){
 (vErrors ??= []).push({instancePath:instancePath+"/slow",schemaPath:"#/properties/slow/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data.unlisted !== undefined){
-let data72 = data.unlisted;
-if(Array.isArray(data72)){
-const len7 = data72.length;
-for(let i7=0; i7<len7; i7++){
-if(typeof data72[i7] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/unlisted/" + i7,schemaPath:"#/properties/unlisted/items/type",keyword:"type",params:{type: "string"}});
+let data126 = data.unlisted;
+if(Array.isArray(data126)){
+const len14 = data126.length;
+for(let i14=0; i14<len14; i14++){
+if(typeof data126[i14] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/unlisted/" + i14,schemaPath:"#/properties/unlisted/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -4227,7 +4705,7 @@ errors++;
 validate82.errors = vErrors;
 return errors === 0;
 }
-validate82.evaluated = {"props":{"rule":true,"area":true,"level":true,"verdict":true,"reason":true,"finding":true,"replay":true,"cases":true,"byCase":true,"wrong":true,"skipped":true,"incomplete":true,"expected":true,"exhibit":true,"slow":true,"unlisted":true},"dynamicProps":false,"dynamicItems":false};
+validate82.evaluated = {"props":{"rule":true,"area":true,"level":true,"verdict":true,"reason":true,"finding":true,"replay":true,"cases":true,"byCase":true,"wrong":true,"skipped":true,"incomplete":true,"expected":true,"exhibit":true,"further":true,"slow":true,"unlisted":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Finding = validate83;
 
@@ -4332,9 +4810,15 @@ if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinit
 errors++;
 }
 }
+if(data.complaint !== undefined){
+if(typeof data.complaint !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/complaint",schemaPath:"#/properties/complaint/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
 if(data.exitCode !== undefined){
-let data10 = data.exitCode;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+let data11 = data.exitCode;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
@@ -4358,11 +4842,11 @@ errors++;
 }
 }
 if(data.otherExamples !== undefined){
-let data14 = data.otherExamples;
-if(Array.isArray(data14)){
-const len1 = data14.length;
+let data15 = data.otherExamples;
+if(Array.isArray(data15)){
+const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
-if(typeof data14[i1] !== "string"){
+if(typeof data15[i1] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/otherExamples/" + i1,schemaPath:"#/properties/otherExamples/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -4387,10 +4871,10 @@ errors++;
 validate83.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":{"rule":true,"code":true,"method":true,"origin":true,"differences":true,"message":true,"file":true,"step":true,"exitCode":true,"line":true,"stderr":true,"orderDependent":true,"otherExamples":true,"hazard":true},"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":{"rule":true,"code":true,"method":true,"origin":true,"differences":true,"message":true,"file":true,"step":true,"complaint":true,"exitCode":true,"line":true,"stderr":true,"orderDependent":true,"otherExamples":true,"hazard":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Origin = validate84;
-const schema101 = {"description":"Where a report comes from.","type":"object","properties":{"time":{"description":"When it was made.","type":"string"},"platform":{"type":"string"},"node":{"type":"string"},"milliseconds":{"type":"integer"},"tested":{"description":"How the implementation was named on the command line.","type":"string"},"options":{"description":"Options that were given.","type":"object","tsType":"{ [option: string]: unknown }"},"exitCode":{"type":"integer"},"partial":{"description":"Why this is not all that could have been judged; missing where it is.","type":"string"},"leftOut":{"description":"What was chosen to be left out.","type":"array","items":{"type":"string"}}},"required":["time","platform","node","options","exitCode","leftOut"]};
+const schema103 = {"description":"Where a report comes from.","type":"object","properties":{"time":{"description":"When it was made.","type":"string"},"platform":{"type":"string"},"node":{"type":"string"},"milliseconds":{"type":"integer"},"tested":{"description":"How the implementation was named on the command line.","type":"string"},"options":{"description":"Options that were given.","type":"object","tsType":"{ [option: string]: unknown }"},"exitCode":{"type":"integer"},"partial":{"description":"Why this is not all that could have been judged; missing where it is.","type":"string"},"leftOut":{"description":"What was chosen to be left out.","type":"array","items":{"type":"string"}}},"required":["time","platform","node","options","exitCode","leftOut"]};
 
 function validate84(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4505,7 +4989,7 @@ return errors === 0;
 validate84.evaluated = {"props":{"time":true,"platform":true,"node":true,"milliseconds":true,"tested":true,"options":true,"exitCode":true,"partial":true,"leftOut":true},"dynamicProps":false,"dynamicItems":false};
 
 export const RuleWords = validate85;
-const schema102 = {"description":"What a rule says.","type":"object","properties":{"title":{"type":"string"},"level":{"enum":["must","should","observed"]},"since":{"type":"string"},"source":{"type":"object","properties":{"basis":{"enum":["documented","declared","observed"]},"file":{"type":"string"},"section":{"type":"string"},"quote":{"type":"string"}},"required":["basis","file","section","quote"]}},"required":["title","level","source"]};
+const schema104 = {"description":"What a rule says.","type":"object","properties":{"title":{"type":"string"},"level":{"enum":["must","should","observed"]},"since":{"type":"string"},"source":{"type":"object","properties":{"basis":{"enum":["documented","declared","observed"]},"file":{"type":"string"},"section":{"type":"string"},"quote":{"type":"string"}},"required":["basis","file","section","quote"]}},"required":["title","level","source"]};
 
 function validate85(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4539,7 +5023,7 @@ errors++;
 if(data.level !== undefined){
 let data1 = data.level;
 if(!(((data1 === "must") || (data1 === "should")) || (data1 === "observed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema102.properties.level.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/level",schemaPath:"#/properties/level/enum",keyword:"enum",params:{allowedValues: schema104.properties.level.enum}});
 errors++;
 }
 }
@@ -4571,7 +5055,7 @@ errors++;
 if(data3.basis !== undefined){
 let data4 = data3.basis;
 if(!(((data4 === "documented") || (data4 === "declared")) || (data4 === "observed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/source/basis",schemaPath:"#/properties/source/properties/basis/enum",keyword:"enum",params:{allowedValues: schema102.properties.source.properties.basis.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/source/basis",schemaPath:"#/properties/source/properties/basis/enum",keyword:"enum",params:{allowedValues: schema104.properties.source.properties.basis.enum}});
 errors++;
 }
 }
@@ -5062,7 +5546,7 @@ return errors === 0;
 validate87.evaluated = {"props":{"by":true,"says":true,"alike":true,"shows":true,"rules":true,"agreeing":true,"look":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Report = validate78;
-const schema94 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"report.schema.json","title":"Report","description":"What a run found, as JSON.","type":"object","required":["format","command","suite","implementation","seed","runs","origin","summary","results","rules"],"properties":{"format":{"description":"The form of this report; a newer one has a higher number.","type":"integer"},"command":{"const":"run"},"suite":{"description":"Who tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"}},"required":["name","version"]},"implementation":{"description":"What was tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"},"follows":{"type":"string"},"methods":{"type":"array","items":{"type":"string"}},"platforms":{"type":"array","items":{"type":"string"}},"language":{"type":"string"},"homepage":{"type":"string"},"limits":{"type":"array","items":{"type":"string"}},"offers":{"type":"object","tsType":"{ [member: string]: unknown }"}},"required":["name","version","follows","methods","platforms"]},"seed":{"description":"The same seed gives the same inputs.","type":"integer"},"runs":{"description":"Random inputs for each rule.","type":"integer"},"chosen":{"description":"Which part of the suite was chosen. Left out when it was all of it.","type":"object","properties":{"only":{"type":"array","items":{"type":"string"}},"skip":{"type":"array","items":{"type":"string"}},"shard":{"description":"One of several parts.","type":"object","properties":{"index":{"type":"integer","minimum":1},"of":{"type":"integer","minimum":1}},"required":["index","of"]},"lastFailed":{"description":"Only what failed last, was not reached or is new.","type":"boolean"},"missing":{"description":"Of a run that was put together, the parts that are not there.","type":"array","items":{"description":"One of several parts.","type":"object","properties":{"index":{"type":"integer","minimum":1},"of":{"type":"integer","minimum":1}},"required":["index","of"]}}}},"notReached":{"description":"The rules that were not asked, as the run was stopped early by failures.","type":"array","items":{"type":"string"}},"stale":{"description":"Entries of the baseline that do not hold any more; each fails the run.","type":"array","items":{"type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"why":{"enum":["passes","expired"]},"says":{"type":"string"}},"required":["pattern","line","why","says"]}},"summary":{"description":"Counts of verdicts, in all, by level and by area.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"},"byLevel":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}},"byArea":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}}},"required":["pass","fail","warn","skip","error","suite-error","byLevel","byArea"]},"causes":{"description":"Why rules fail, probably; the one that explains most first.","type":"array","items":{"$ref":"#/$defs/Cause"}},"results":{"type":"array","items":{"$ref":"#/$defs/Result"}},"notes":{"type":"array","items":{"type":"string"}},"origin":{"$ref":"#/$defs/Origin"},"rules":{"description":"What the rules say, by id.","type":"object","additionalProperties":{"$ref":"#/$defs/RuleWords"}}},"$defs":{"Counts":{"description":"How many rules came to each verdict.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"}},"required":["pass","fail","warn","skip","error","suite-error"]},"Result":{"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"},"cases":{"description":"How many cases were judged.","type":"integer"},"byCase":{"description":"What each case that was asked came to, by name; the random inputs are one case, `random`.","type":"object","additionalProperties":{"enum":["pass","fail","warn","skip","error","suite-error"]}},"wrong":{"description":"How the cases that are wrong are wrong, in eight letters each: by these a cause is told.","type":"object","additionalProperties":{"type":"string","pattern":"^[0-9a-f]{8}$"}},"skipped":{"description":"Cases that were not judged, as they need what is not offered.","type":"array","items":{"description":"A reason, and how many cases it left out.","type":"object","properties":{"reason":{"type":"string"},"cases":{"type":"integer"}},"required":["reason","cases"]}},"incomplete":{"description":"It was to run, and did not run to its end.","type":"boolean"},"expected":{"description":"The failure is listed in the baseline. It stays a failure, and does not fail the run.","type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"kind":{"enum":["bug","deviation","flaky","wontfix"]},"link":{"type":"string"},"note":{"type":"string"}},"required":["pattern","line","kind"]},"exhibit":{"$ref":"#/$defs/Exhibit"},"slow":{"description":"Milliseconds of the slowest answer that came only when it was asked for again alone. It changes no verdict.","type":"integer"},"unlisted":{"description":"The wrong cases that the baseline does not list, where it lists others of the rule.","type":"array","items":{"type":"string"}}},"required":["rule","area","level","verdict"]},"Finding":{"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]},"Origin":{"description":"Where a report comes from.","type":"object","properties":{"time":{"description":"When it was made.","type":"string"},"platform":{"type":"string"},"node":{"type":"string"},"milliseconds":{"type":"integer"},"tested":{"description":"How the implementation was named on the command line.","type":"string"},"options":{"description":"Options that were given.","type":"object","tsType":"{ [option: string]: unknown }"},"exitCode":{"type":"integer"},"partial":{"description":"Why this is not all that could have been judged; missing where it is.","type":"string"},"leftOut":{"description":"What was chosen to be left out.","type":"array","items":{"type":"string"}}},"required":["time","platform","node","options","exitCode","leftOut"]},"RuleWords":{"description":"What a rule says.","type":"object","properties":{"title":{"type":"string"},"level":{"enum":["must","should","observed"]},"since":{"type":"string"},"source":{"type":"object","properties":{"basis":{"enum":["documented","declared","observed"]},"file":{"type":"string"},"section":{"type":"string"},"quote":{"type":"string"}},"required":["basis","file","section","quote"]}},"required":["title","level","source"]},"Exhibit":{"description":"What was asked in a failing case, and what came.","type":"object","properties":{"asked":{"description":"The questions or steps, with pictures of the files, as lines.","type":"array","items":{"type":"string"}},"files":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"bytes":{"type":"integer"},"text":{"type":"string"},"base64":{"description":"Where the bytes are not valid UTF-8.","type":"string"},"leafId":{"description":"Where the branch is read from.","type":["string","null"]},"drawing":{"description":"What is drawn of a file that is too large to be kept: at most 500 rows.","type":"object","properties":{"header":{"type":"string"},"rows":{"type":"array","items":{"type":"object","properties":{"kind":{"enum":["entry","folded","odd"]},"id":{"type":"string"},"line":{"type":"integer"},"lane":{"type":"integer"},"parent":{"description":"The row from which it hangs.","type":"integer"},"active":{"type":"boolean"},"fate":{"enum":["hidden","replaced","kept","summarized"]},"text":{"type":"string"},"notes":{"type":"array","items":{"type":"string"}},"expected":{"type":"string"},"received":{"type":"string"},"differs":{"type":"boolean"}},"required":["kind","id","line","lane","active","text","notes"]}},"entries":{"type":"integer"},"drawn":{"type":"integer"},"compared":{"type":"boolean"}},"required":["header","rows","entries","drawn","compared"]}},"required":["name","bytes"]}},"expected":{"description":"Every answer that would be right.","type":"array","items":{"tsType":"unknown"}},"received":{"tsType":"unknown"}},"required":["asked","files"]},"Cause":{"description":"Why several rules fail, probably.","type":"object","properties":{"by":{"description":"`bank`: an implementation that is broken on purpose answers in the same way. `shape`: the failures look alike.","enum":["bank","shape"]},"says":{"description":"What is wrong, in a clause.","type":"string"},"alike":{"description":"What else would explain it nearly as well.","type":"array","items":{"type":"string"}},"shows":{"description":"The smallest case that shows it.","type":"object","properties":{"rule":{"type":"string"},"case":{"type":"string"},"difference":{"type":"string"},"replay":{"type":"string"}},"required":["rule","case","difference"]},"rules":{"description":"The rules that fail by it.","type":"array","items":{"type":"string"}},"agreeing":{"description":"How many examples answer exactly so; of a shape, how many rules.","type":"integer"},"look":{"description":"Where to look.","type":"string"}},"required":["by","says","shows","rules","agreeing","look"]}}};
+const schema94 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"report.schema.json","title":"Report","description":"What a run found, as JSON.","type":"object","required":["format","command","suite","implementation","seed","runs","origin","summary","results","rules"],"properties":{"format":{"description":"The form of this report; a newer one has a higher number.","type":"integer"},"command":{"const":"run"},"suite":{"description":"Who tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"}},"required":["name","version"]},"implementation":{"description":"What was tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"},"follows":{"type":"string"},"methods":{"type":"array","items":{"type":"string"}},"platforms":{"type":"array","items":{"type":"string"}},"language":{"type":"string"},"homepage":{"type":"string"},"limits":{"type":"array","items":{"type":"string"}},"offers":{"type":"object","tsType":"{ [member: string]: unknown }"}},"required":["name","version","follows","methods","platforms"]},"seed":{"description":"The same seed gives the same inputs.","type":"integer"},"runs":{"description":"Random inputs for each rule.","type":"integer"},"chosen":{"description":"Which part of the suite was chosen. Left out when it was all of it.","type":"object","properties":{"only":{"type":"array","items":{"type":"string"}},"skip":{"type":"array","items":{"type":"string"}},"shard":{"description":"One of several parts.","type":"object","properties":{"index":{"type":"integer","minimum":1},"of":{"type":"integer","minimum":1}},"required":["index","of"]},"lastFailed":{"description":"Only what failed last, was not reached or is new.","type":"boolean"},"missing":{"description":"Of a run that was put together, the parts that are not there.","type":"array","items":{"description":"One of several parts.","type":"object","properties":{"index":{"type":"integer","minimum":1},"of":{"type":"integer","minimum":1}},"required":["index","of"]}}}},"notReached":{"description":"The rules that were not asked, as the run was stopped early by failures.","type":"array","items":{"type":"string"}},"stale":{"description":"Entries of the baseline that do not hold any more; each fails the run.","type":"array","items":{"type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"why":{"enum":["passes","expired"]},"says":{"type":"string"}},"required":["pattern","line","why","says"]}},"summary":{"description":"Counts of verdicts, in all, by level and by area.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"},"byLevel":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}},"byArea":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}}},"required":["pass","fail","warn","skip","error","suite-error","byLevel","byArea"]},"causes":{"description":"Why rules fail, probably; the one that explains most first.","type":"array","items":{"$ref":"#/$defs/Cause"}},"results":{"type":"array","items":{"$ref":"#/$defs/Result"}},"notes":{"type":"array","items":{"type":"string"}},"origin":{"$ref":"#/$defs/Origin"},"rules":{"description":"What the rules say, by id.","type":"object","additionalProperties":{"$ref":"#/$defs/RuleWords"}}},"$defs":{"Counts":{"description":"How many rules came to each verdict.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"}},"required":["pass","fail","warn","skip","error","suite-error"]},"Result":{"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"},"cases":{"description":"How many cases were judged.","type":"integer"},"byCase":{"description":"What each case that was asked came to, by name; the random inputs are one case, `random`.","type":"object","additionalProperties":{"enum":["pass","fail","warn","skip","error","suite-error"]}},"wrong":{"description":"How the cases that are wrong are wrong, in eight letters each: by these a cause is told.","type":"object","additionalProperties":{"type":"string","pattern":"^[0-9a-f]{8}$"}},"skipped":{"description":"Cases that were not judged, as they need what is not offered.","type":"array","items":{"description":"A reason, and how many cases it left out.","type":"object","properties":{"reason":{"type":"string"},"cases":{"type":"integer"}},"required":["reason","cases"]}},"incomplete":{"description":"It was to run, and did not run to its end.","type":"boolean"},"expected":{"description":"The failure is listed in the baseline. It stays a failure, and does not fail the run.","type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"kind":{"enum":["bug","deviation","flaky","wontfix"]},"link":{"type":"string"},"note":{"type":"string"}},"required":["pattern","line","kind"]},"exhibit":{"$ref":"#/$defs/Exhibit"},"further":{"description":"What is wrong in other ways than the finding, each with the smallest case that shows it.","type":"array","items":{"type":"object","properties":{"finding":{"$ref":"#/$defs/Finding"},"replay":{"type":"string"},"exhibit":{"$ref":"#/$defs/Exhibit"}},"required":["finding","replay"]}},"slow":{"description":"Milliseconds of the slowest answer that came only when it was asked for again alone. It changes no verdict.","type":"integer"},"unlisted":{"description":"The wrong cases that the baseline does not list, where it lists others of the rule.","type":"array","items":{"type":"string"}}},"required":["rule","area","level","verdict"]},"Finding":{"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"complaint":{"description":"Of a wrong step, what is wrong with it, as a code: leaf-is-not-the-last.","type":"string"},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]},"Origin":{"description":"Where a report comes from.","type":"object","properties":{"time":{"description":"When it was made.","type":"string"},"platform":{"type":"string"},"node":{"type":"string"},"milliseconds":{"type":"integer"},"tested":{"description":"How the implementation was named on the command line.","type":"string"},"options":{"description":"Options that were given.","type":"object","tsType":"{ [option: string]: unknown }"},"exitCode":{"type":"integer"},"partial":{"description":"Why this is not all that could have been judged; missing where it is.","type":"string"},"leftOut":{"description":"What was chosen to be left out.","type":"array","items":{"type":"string"}}},"required":["time","platform","node","options","exitCode","leftOut"]},"RuleWords":{"description":"What a rule says.","type":"object","properties":{"title":{"type":"string"},"level":{"enum":["must","should","observed"]},"since":{"type":"string"},"source":{"type":"object","properties":{"basis":{"enum":["documented","declared","observed"]},"file":{"type":"string"},"section":{"type":"string"},"quote":{"type":"string"}},"required":["basis","file","section","quote"]}},"required":["title","level","source"]},"Exhibit":{"description":"What was asked in a failing case, and what came.","type":"object","properties":{"asked":{"description":"The questions or steps, with pictures of the files, as lines.","type":"array","items":{"type":"string"}},"files":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"bytes":{"type":"integer"},"text":{"type":"string"},"base64":{"description":"Where the bytes are not valid UTF-8.","type":"string"},"leafId":{"description":"Where the branch is read from.","type":["string","null"]},"drawing":{"description":"What is drawn of a file that is too large to be kept: at most 500 rows.","type":"object","properties":{"header":{"type":"string"},"rows":{"type":"array","items":{"type":"object","properties":{"kind":{"enum":["entry","folded","odd"]},"id":{"type":"string"},"line":{"type":"integer"},"lane":{"type":"integer"},"parent":{"description":"The row from which it hangs.","type":"integer"},"active":{"type":"boolean"},"fate":{"enum":["hidden","replaced","kept","summarized"]},"text":{"type":"string"},"notes":{"type":"array","items":{"type":"string"}},"expected":{"type":"string"},"received":{"type":"string"},"differs":{"type":"boolean"}},"required":["kind","id","line","lane","active","text","notes"]}},"entries":{"type":"integer"},"drawn":{"type":"integer"},"compared":{"type":"boolean"}},"required":["header","rows","entries","drawn","compared"]}},"required":["name","bytes"]}},"expected":{"description":"Every answer that would be right.","type":"array","items":{"tsType":"unknown"}},"received":{"tsType":"unknown"}},"required":["asked","files"]},"Cause":{"description":"Why several rules fail, probably.","type":"object","properties":{"by":{"description":"`bank`: an implementation that is broken on purpose answers in the same way. `shape`: the failures look alike.","enum":["bank","shape"]},"says":{"description":"What is wrong, in a clause.","type":"string"},"alike":{"description":"What else would explain it nearly as well.","type":"array","items":{"type":"string"}},"shows":{"description":"The smallest case that shows it.","type":"object","properties":{"rule":{"type":"string"},"case":{"type":"string"},"difference":{"type":"string"},"replay":{"type":"string"}},"required":["rule","case","difference"]},"rules":{"description":"The rules that fail by it.","type":"array","items":{"type":"string"}},"agreeing":{"description":"How many examples answer exactly so; of a shape, how many rules.","type":"integer"},"look":{"description":"Where to look.","type":"string"}},"required":["by","says","shows","rules","agreeing","look"]}}};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5216,9 +5700,15 @@ if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFi
 errors++;
 }
 }
+if(data5.complaint !== undefined){
+if(typeof data5.complaint !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/finding/complaint",schemaPath:"#/$defs/Finding/properties/complaint/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
 if(data5.exitCode !== undefined){
-let data16 = data5.exitCode;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
+let data17 = data5.exitCode;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
 (vErrors ??= []).push({instancePath:instancePath+"/finding/exitCode",schemaPath:"#/$defs/Finding/properties/exitCode/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
@@ -5242,11 +5732,11 @@ errors++;
 }
 }
 if(data5.otherExamples !== undefined){
-let data20 = data5.otherExamples;
-if(Array.isArray(data20)){
-const len1 = data20.length;
+let data21 = data5.otherExamples;
+if(Array.isArray(data21)){
+const len1 = data21.length;
 for(let i1=0; i1<len1; i1++){
-if(typeof data20[i1] !== "string"){
+if(typeof data21[i1] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/finding/otherExamples/" + i1,schemaPath:"#/$defs/Finding/properties/otherExamples/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -5276,18 +5766,18 @@ errors++;
 }
 }
 if(data.cases !== undefined){
-let data24 = data.cases;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+let data25 = data.cases;
+if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
 (vErrors ??= []).push({instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data.byCase !== undefined){
-let data25 = data.byCase;
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-for(const key0 in data25){
-let data26 = data25[key0];
-if(!((((((data26 === "pass") || (data26 === "fail")) || (data26 === "warn")) || (data26 === "skip")) || (data26 === "error")) || (data26 === "suite-error"))){
+let data26 = data.byCase;
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
+for(const key0 in data26){
+let data27 = data26[key0];
+if(!((((((data27 === "pass") || (data27 === "fail")) || (data27 === "warn")) || (data27 === "skip")) || (data27 === "error")) || (data27 === "suite-error"))){
 (vErrors ??= []).push({instancePath:instancePath+"/byCase/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/byCase/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema98.properties.byCase.additionalProperties.enum}});
 errors++;
 }
@@ -5299,12 +5789,12 @@ errors++;
 }
 }
 if(data.wrong !== undefined){
-let data27 = data.wrong;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-for(const key1 in data27){
-let data28 = data27[key1];
-if(typeof data28 === "string"){
-if(!pattern6.test(data28)){
+let data28 = data.wrong;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key1 in data28){
+let data29 = data28[key1];
+if(typeof data29 === "string"){
+if(!pattern6.test(data29)){
 (vErrors ??= []).push({instancePath:instancePath+"/wrong/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wrong/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}$"}});
 errors++;
 }
@@ -5321,29 +5811,29 @@ errors++;
 }
 }
 if(data.skipped !== undefined){
-let data29 = data.skipped;
-if(Array.isArray(data29)){
-const len2 = data29.length;
+let data30 = data.skipped;
+if(Array.isArray(data30)){
+const len2 = data30.length;
 for(let i2=0; i2<len2; i2++){
-let data30 = data29[i2];
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.reason === undefined){
+let data31 = data30[i2];
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.reason === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2,schemaPath:"#/properties/skipped/items/required",keyword:"required",params:{missingProperty: "reason"}});
 errors++;
 }
-if(data30.cases === undefined){
+if(data31.cases === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2,schemaPath:"#/properties/skipped/items/required",keyword:"required",params:{missingProperty: "cases"}});
 errors++;
 }
-if(data30.reason !== undefined){
-if(typeof data30.reason !== "string"){
+if(data31.reason !== undefined){
+if(typeof data31.reason !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2+"/reason",schemaPath:"#/properties/skipped/items/properties/reason/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data30.cases !== undefined){
-let data32 = data30.cases;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
+if(data31.cases !== undefined){
+let data33 = data31.cases;
+if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
 (vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2+"/cases",schemaPath:"#/properties/skipped/items/properties/cases/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
@@ -5367,48 +5857,48 @@ errors++;
 }
 }
 if(data.expected !== undefined){
-let data34 = data.expected;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.pattern === undefined){
+let data35 = data.expected;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.pattern === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "pattern"}});
 errors++;
 }
-if(data34.line === undefined){
+if(data35.line === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "line"}});
 errors++;
 }
-if(data34.kind === undefined){
+if(data35.kind === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "kind"}});
 errors++;
 }
-if(data34.pattern !== undefined){
-if(typeof data34.pattern !== "string"){
+if(data35.pattern !== undefined){
+if(typeof data35.pattern !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/pattern",schemaPath:"#/properties/expected/properties/pattern/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data34.line !== undefined){
-let data36 = data34.line;
-if(!(((typeof data36 == "number") && (!(data36 % 1) && !isNaN(data36))) && (isFinite(data36)))){
+if(data35.line !== undefined){
+let data37 = data35.line;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/line",schemaPath:"#/properties/expected/properties/line/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data34.kind !== undefined){
-let data37 = data34.kind;
-if(!((((data37 === "bug") || (data37 === "deviation")) || (data37 === "flaky")) || (data37 === "wontfix"))){
+if(data35.kind !== undefined){
+let data38 = data35.kind;
+if(!((((data38 === "bug") || (data38 === "deviation")) || (data38 === "flaky")) || (data38 === "wontfix"))){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/kind",schemaPath:"#/properties/expected/properties/kind/enum",keyword:"enum",params:{allowedValues: schema98.properties.expected.properties.kind.enum}});
 errors++;
 }
 }
-if(data34.link !== undefined){
-if(typeof data34.link !== "string"){
+if(data35.link !== undefined){
+if(typeof data35.link !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/link",schemaPath:"#/properties/expected/properties/link/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data34.note !== undefined){
-if(typeof data34.note !== "string"){
+if(data35.note !== undefined){
+if(typeof data35.note !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/note",schemaPath:"#/properties/expected/properties/note/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -5420,22 +5910,22 @@ errors++;
 }
 }
 if(data.exhibit !== undefined){
-let data40 = data.exhibit;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(data40.asked === undefined){
+let data41 = data.exhibit;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.asked === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit",schemaPath:"#/$defs/Exhibit/required",keyword:"required",params:{missingProperty: "asked"}});
 errors++;
 }
-if(data40.files === undefined){
+if(data41.files === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit",schemaPath:"#/$defs/Exhibit/required",keyword:"required",params:{missingProperty: "files"}});
 errors++;
 }
-if(data40.asked !== undefined){
-let data41 = data40.asked;
-if(Array.isArray(data41)){
-const len3 = data41.length;
+if(data41.asked !== undefined){
+let data42 = data41.asked;
+if(Array.isArray(data42)){
+const len3 = data42.length;
 for(let i3=0; i3<len3; i3++){
-if(typeof data41[i3] !== "string"){
+if(typeof data42[i3] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/asked/" + i3,schemaPath:"#/$defs/Exhibit/properties/asked/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -5446,176 +5936,176 @@ else {
 errors++;
 }
 }
-if(data40.files !== undefined){
-let data43 = data40.files;
-if(Array.isArray(data43)){
-const len4 = data43.length;
+if(data41.files !== undefined){
+let data44 = data41.files;
+if(Array.isArray(data44)){
+const len4 = data44.length;
 for(let i4=0; i4<len4; i4++){
-let data44 = data43[i4];
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(data44.name === undefined){
+let data45 = data44[i4];
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.name === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4,schemaPath:"#/$defs/Exhibit/properties/files/items/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
-if(data44.bytes === undefined){
+if(data45.bytes === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4,schemaPath:"#/$defs/Exhibit/properties/files/items/required",keyword:"required",params:{missingProperty: "bytes"}});
 errors++;
 }
-if(data44.name !== undefined){
-if(typeof data44.name !== "string"){
+if(data45.name !== undefined){
+if(typeof data45.name !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/name",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data44.bytes !== undefined){
-let data46 = data44.bytes;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
+if(data45.bytes !== undefined){
+let data47 = data45.bytes;
+if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/bytes",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data44.text !== undefined){
-if(typeof data44.text !== "string"){
+if(data45.text !== undefined){
+if(typeof data45.text !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/text",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data44.base64 !== undefined){
-if(typeof data44.base64 !== "string"){
+if(data45.base64 !== undefined){
+if(typeof data45.base64 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/base64",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/base64/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data44.leafId !== undefined){
-let data49 = data44.leafId;
-if((typeof data49 !== "string") && (data49 !== null)){
+if(data45.leafId !== undefined){
+let data50 = data45.leafId;
+if((typeof data50 !== "string") && (data50 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/leafId",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/leafId/type",keyword:"type",params:{type: schema100.properties.files.items.properties.leafId.type}});
 errors++;
 }
 }
-if(data44.drawing !== undefined){
-let data50 = data44.drawing;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.header === undefined){
+if(data45.drawing !== undefined){
+let data51 = data45.drawing;
+if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
+if(data51.header === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "header"}});
 errors++;
 }
-if(data50.rows === undefined){
+if(data51.rows === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "rows"}});
 errors++;
 }
-if(data50.entries === undefined){
+if(data51.entries === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "entries"}});
 errors++;
 }
-if(data50.drawn === undefined){
+if(data51.drawn === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "drawn"}});
 errors++;
 }
-if(data50.compared === undefined){
+if(data51.compared === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "compared"}});
 errors++;
 }
-if(data50.header !== undefined){
-if(typeof data50.header !== "string"){
+if(data51.header !== undefined){
+if(typeof data51.header !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/header",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/header/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data50.rows !== undefined){
-let data52 = data50.rows;
-if(Array.isArray(data52)){
-const len5 = data52.length;
+if(data51.rows !== undefined){
+let data53 = data51.rows;
+if(Array.isArray(data53)){
+const len5 = data53.length;
 for(let i5=0; i5<len5; i5++){
-let data53 = data52[i5];
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53.kind === undefined){
+let data54 = data53[i5];
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.kind === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "kind"}});
 errors++;
 }
-if(data53.id === undefined){
+if(data54.id === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
-if(data53.line === undefined){
+if(data54.line === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "line"}});
 errors++;
 }
-if(data53.lane === undefined){
+if(data54.lane === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "lane"}});
 errors++;
 }
-if(data53.active === undefined){
+if(data54.active === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "active"}});
 errors++;
 }
-if(data53.text === undefined){
+if(data54.text === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "text"}});
 errors++;
 }
-if(data53.notes === undefined){
+if(data54.notes === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "notes"}});
 errors++;
 }
-if(data53.kind !== undefined){
-let data54 = data53.kind;
-if(!(((data54 === "entry") || (data54 === "folded")) || (data54 === "odd"))){
+if(data54.kind !== undefined){
+let data55 = data54.kind;
+if(!(((data55 === "entry") || (data55 === "folded")) || (data55 === "odd"))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/kind",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema100.properties.files.items.properties.drawing.properties.rows.items.properties.kind.enum}});
 errors++;
 }
 }
-if(data53.id !== undefined){
-if(typeof data53.id !== "string"){
+if(data54.id !== undefined){
+if(typeof data54.id !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/id",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data53.line !== undefined){
-let data56 = data53.line;
-if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+if(data54.line !== undefined){
+let data57 = data54.line;
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/line",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/line/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data53.lane !== undefined){
-let data57 = data53.lane;
-if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+if(data54.lane !== undefined){
+let data58 = data54.lane;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/lane",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/lane/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data53.parent !== undefined){
-let data58 = data53.parent;
-if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+if(data54.parent !== undefined){
+let data59 = data54.parent;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/parent",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/parent/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data53.active !== undefined){
-if(typeof data53.active !== "boolean"){
+if(data54.active !== undefined){
+if(typeof data54.active !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/active",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/active/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
-if(data53.fate !== undefined){
-let data60 = data53.fate;
-if(!((((data60 === "hidden") || (data60 === "replaced")) || (data60 === "kept")) || (data60 === "summarized"))){
+if(data54.fate !== undefined){
+let data61 = data54.fate;
+if(!((((data61 === "hidden") || (data61 === "replaced")) || (data61 === "kept")) || (data61 === "summarized"))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/fate",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/fate/enum",keyword:"enum",params:{allowedValues: schema100.properties.files.items.properties.drawing.properties.rows.items.properties.fate.enum}});
 errors++;
 }
 }
-if(data53.text !== undefined){
-if(typeof data53.text !== "string"){
+if(data54.text !== undefined){
+if(typeof data54.text !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/text",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data53.notes !== undefined){
-let data62 = data53.notes;
-if(Array.isArray(data62)){
-const len6 = data62.length;
+if(data54.notes !== undefined){
+let data63 = data54.notes;
+if(Array.isArray(data63)){
+const len6 = data63.length;
 for(let i6=0; i6<len6; i6++){
-if(typeof data62[i6] !== "string"){
+if(typeof data63[i6] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/notes/" + i6,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/notes/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -5626,20 +6116,20 @@ else {
 errors++;
 }
 }
-if(data53.expected !== undefined){
-if(typeof data53.expected !== "string"){
+if(data54.expected !== undefined){
+if(typeof data54.expected !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/expected",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/expected/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data53.received !== undefined){
-if(typeof data53.received !== "string"){
+if(data54.received !== undefined){
+if(typeof data54.received !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/received",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/received/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data53.differs !== undefined){
-if(typeof data53.differs !== "boolean"){
+if(data54.differs !== undefined){
+if(typeof data54.differs !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/differs",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/differs/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
@@ -5656,22 +6146,22 @@ else {
 errors++;
 }
 }
-if(data50.entries !== undefined){
-let data67 = data50.entries;
-if(!(((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67))) && (isFinite(data67)))){
+if(data51.entries !== undefined){
+let data68 = data51.entries;
+if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/entries",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/entries/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data50.drawn !== undefined){
-let data68 = data50.drawn;
-if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+if(data51.drawn !== undefined){
+let data69 = data51.drawn;
+if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/drawn",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/drawn/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data50.compared !== undefined){
-if(typeof data50.compared !== "boolean"){
+if(data51.compared !== undefined){
+if(typeof data51.compared !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/compared",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/compared/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
@@ -5694,8 +6184,8 @@ else {
 errors++;
 }
 }
-if(data40.expected !== undefined){
-if(!(Array.isArray(data40.expected))){
+if(data41.expected !== undefined){
+if(!(Array.isArray(data41.expected))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/expected",schemaPath:"#/$defs/Exhibit/properties/expected/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
@@ -5706,20 +6196,492 @@ else {
 errors++;
 }
 }
+if(data.further !== undefined){
+let data72 = data.further;
+if(Array.isArray(data72)){
+const len7 = data72.length;
+for(let i7=0; i7<len7; i7++){
+let data73 = data72[i7];
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+if(data73.finding === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7,schemaPath:"#/properties/further/items/required",keyword:"required",params:{missingProperty: "finding"}});
+errors++;
+}
+if(data73.replay === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7,schemaPath:"#/properties/further/items/required",keyword:"required",params:{missingProperty: "replay"}});
+errors++;
+}
+if(data73.finding !== undefined){
+let data74 = data73.finding;
+if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
+if(data74.rule === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "rule"}});
+errors++;
+}
+if(data74.code === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "code"}});
+errors++;
+}
+if(data74.method === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "method"}});
+errors++;
+}
+if(data74.origin === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "origin"}});
+errors++;
+}
+if(data74.rule !== undefined){
+if(typeof data74.rule !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/rule",schemaPath:"#/$defs/Finding/properties/rule/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data74.code !== undefined){
+let data76 = data74.code;
+if(!(((((((((data76 === "wrong-answer") || (data76 === "refused")) || (data76 === "not-refused")) || (data76 === "file-changed")) || (data76 === "wrong-step")) || (data76 === "crash")) || (data76 === "timeout")) || (data76 === "protocol")) || (data76 === "internal"))){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/code",schemaPath:"#/$defs/Finding/properties/code/enum",keyword:"enum",params:{allowedValues: schema99.properties.code.enum}});
+errors++;
+}
+}
+if(data74.method !== undefined){
+if(typeof data74.method !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/method",schemaPath:"#/$defs/Finding/properties/method/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data74.origin !== undefined){
+let data78 = data74.origin;
+if(!(data78 && typeof data78 == "object" && !Array.isArray(data78))){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/origin",schemaPath:"#/$defs/Finding/properties/origin/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+if(data74.differences !== undefined){
+let data79 = data74.differences;
+if(Array.isArray(data79)){
+const len8 = data79.length;
+for(let i8=0; i8<len8; i8++){
+let data80 = data79[i8];
+if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+if(data80.pointer === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/differences/" + i8,schemaPath:"#/$defs/Finding/properties/differences/items/required",keyword:"required",params:{missingProperty: "pointer"}});
+errors++;
+}
+if(data80.pointer !== undefined){
+if(typeof data80.pointer !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/differences/" + i8+"/pointer",schemaPath:"#/$defs/Finding/properties/differences/items/properties/pointer/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/differences/" + i8,schemaPath:"#/$defs/Finding/properties/differences/items/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/differences",schemaPath:"#/$defs/Finding/properties/differences/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data74.message !== undefined){
+if(typeof data74.message !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/message",schemaPath:"#/$defs/Finding/properties/message/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data74.file !== undefined){
+if(typeof data74.file !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/file",schemaPath:"#/$defs/Finding/properties/file/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data74.step !== undefined){
+let data84 = data74.step;
+if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/step",schemaPath:"#/$defs/Finding/properties/step/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data74.complaint !== undefined){
+if(typeof data74.complaint !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/complaint",schemaPath:"#/$defs/Finding/properties/complaint/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data74.exitCode !== undefined){
+let data86 = data74.exitCode;
+if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/exitCode",schemaPath:"#/$defs/Finding/properties/exitCode/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data74.line !== undefined){
+if(typeof data74.line !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/line",schemaPath:"#/$defs/Finding/properties/line/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data74.stderr !== undefined){
+if(typeof data74.stderr !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/stderr",schemaPath:"#/$defs/Finding/properties/stderr/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data74.orderDependent !== undefined){
+if(typeof data74.orderDependent !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/orderDependent",schemaPath:"#/$defs/Finding/properties/orderDependent/type",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data74.otherExamples !== undefined){
+let data90 = data74.otherExamples;
+if(Array.isArray(data90)){
+const len9 = data90.length;
+for(let i9=0; i9<len9; i9++){
+if(typeof data90[i9] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/otherExamples/" + i9,schemaPath:"#/$defs/Finding/properties/otherExamples/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/otherExamples",schemaPath:"#/$defs/Finding/properties/otherExamples/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data74.hazard !== undefined){
+if(typeof data74.hazard !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/hazard",schemaPath:"#/$defs/Finding/properties/hazard/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding",schemaPath:"#/$defs/Finding/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+if(data73.replay !== undefined){
+if(typeof data73.replay !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/replay",schemaPath:"#/properties/further/items/properties/replay/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data73.exhibit !== undefined){
+let data94 = data73.exhibit;
+if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
+if(data94.asked === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit",schemaPath:"#/$defs/Exhibit/required",keyword:"required",params:{missingProperty: "asked"}});
+errors++;
+}
+if(data94.files === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit",schemaPath:"#/$defs/Exhibit/required",keyword:"required",params:{missingProperty: "files"}});
+errors++;
+}
+if(data94.asked !== undefined){
+let data95 = data94.asked;
+if(Array.isArray(data95)){
+const len10 = data95.length;
+for(let i10=0; i10<len10; i10++){
+if(typeof data95[i10] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/asked/" + i10,schemaPath:"#/$defs/Exhibit/properties/asked/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/asked",schemaPath:"#/$defs/Exhibit/properties/asked/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data94.files !== undefined){
+let data97 = data94.files;
+if(Array.isArray(data97)){
+const len11 = data97.length;
+for(let i11=0; i11<len11; i11++){
+let data98 = data97[i11];
+if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
+if(data98.name === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11,schemaPath:"#/$defs/Exhibit/properties/files/items/required",keyword:"required",params:{missingProperty: "name"}});
+errors++;
+}
+if(data98.bytes === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11,schemaPath:"#/$defs/Exhibit/properties/files/items/required",keyword:"required",params:{missingProperty: "bytes"}});
+errors++;
+}
+if(data98.name !== undefined){
+if(typeof data98.name !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/name",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/name/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data98.bytes !== undefined){
+let data100 = data98.bytes;
+if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/bytes",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data98.text !== undefined){
+if(typeof data98.text !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/text",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/text/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data98.base64 !== undefined){
+if(typeof data98.base64 !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/base64",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/base64/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data98.leafId !== undefined){
+let data103 = data98.leafId;
+if((typeof data103 !== "string") && (data103 !== null)){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/leafId",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/leafId/type",keyword:"type",params:{type: schema100.properties.files.items.properties.leafId.type}});
+errors++;
+}
+}
+if(data98.drawing !== undefined){
+let data104 = data98.drawing;
+if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
+if(data104.header === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "header"}});
+errors++;
+}
+if(data104.rows === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "rows"}});
+errors++;
+}
+if(data104.entries === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "entries"}});
+errors++;
+}
+if(data104.drawn === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "drawn"}});
+errors++;
+}
+if(data104.compared === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "compared"}});
+errors++;
+}
+if(data104.header !== undefined){
+if(typeof data104.header !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/header",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/header/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data104.rows !== undefined){
+let data106 = data104.rows;
+if(Array.isArray(data106)){
+const len12 = data106.length;
+for(let i12=0; i12<len12; i12++){
+let data107 = data106[i12];
+if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
+if(data107.kind === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "kind"}});
+errors++;
+}
+if(data107.id === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "id"}});
+errors++;
+}
+if(data107.line === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "line"}});
+errors++;
+}
+if(data107.lane === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "lane"}});
+errors++;
+}
+if(data107.active === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "active"}});
+errors++;
+}
+if(data107.text === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "text"}});
+errors++;
+}
+if(data107.notes === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "notes"}});
+errors++;
+}
+if(data107.kind !== undefined){
+let data108 = data107.kind;
+if(!(((data108 === "entry") || (data108 === "folded")) || (data108 === "odd"))){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/kind",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema100.properties.files.items.properties.drawing.properties.rows.items.properties.kind.enum}});
+errors++;
+}
+}
+if(data107.id !== undefined){
+if(typeof data107.id !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/id",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/id/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data107.line !== undefined){
+let data110 = data107.line;
+if(!(((typeof data110 == "number") && (!(data110 % 1) && !isNaN(data110))) && (isFinite(data110)))){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/line",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/line/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data107.lane !== undefined){
+let data111 = data107.lane;
+if(!(((typeof data111 == "number") && (!(data111 % 1) && !isNaN(data111))) && (isFinite(data111)))){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/lane",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/lane/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data107.parent !== undefined){
+let data112 = data107.parent;
+if(!(((typeof data112 == "number") && (!(data112 % 1) && !isNaN(data112))) && (isFinite(data112)))){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/parent",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/parent/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data107.active !== undefined){
+if(typeof data107.active !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/active",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/active/type",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+if(data107.fate !== undefined){
+let data114 = data107.fate;
+if(!((((data114 === "hidden") || (data114 === "replaced")) || (data114 === "kept")) || (data114 === "summarized"))){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/fate",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/fate/enum",keyword:"enum",params:{allowedValues: schema100.properties.files.items.properties.drawing.properties.rows.items.properties.fate.enum}});
+errors++;
+}
+}
+if(data107.text !== undefined){
+if(typeof data107.text !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/text",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/text/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data107.notes !== undefined){
+let data116 = data107.notes;
+if(Array.isArray(data116)){
+const len13 = data116.length;
+for(let i13=0; i13<len13; i13++){
+if(typeof data116[i13] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/notes/" + i13,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/notes/items/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/notes",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/notes/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data107.expected !== undefined){
+if(typeof data107.expected !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/expected",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/expected/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data107.received !== undefined){
+if(typeof data107.received !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/received",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/received/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+if(data107.differs !== undefined){
+if(typeof data107.differs !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/differs",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/differs/type",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data104.entries !== undefined){
+let data121 = data104.entries;
+if(!(((typeof data121 == "number") && (!(data121 % 1) && !isNaN(data121))) && (isFinite(data121)))){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/entries",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/entries/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data104.drawn !== undefined){
+let data122 = data104.drawn;
+if(!(((typeof data122 == "number") && (!(data122 % 1) && !isNaN(data122))) && (isFinite(data122)))){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/drawn",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/drawn/type",keyword:"type",params:{type: "integer"}});
+errors++;
+}
+}
+if(data104.compared !== undefined){
+if(typeof data104.compared !== "boolean"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/compared",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/compared/type",keyword:"type",params:{type: "boolean"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11,schemaPath:"#/$defs/Exhibit/properties/files/items/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files",schemaPath:"#/$defs/Exhibit/properties/files/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+if(data94.expected !== undefined){
+if(!(Array.isArray(data94.expected))){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/expected",schemaPath:"#/$defs/Exhibit/properties/expected/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit",schemaPath:"#/$defs/Exhibit/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7,schemaPath:"#/properties/further/items/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/further",schemaPath:"#/properties/further/type",keyword:"type",params:{type: "array"}});
+errors++;
+}
+}
 if(data.slow !== undefined){
-let data71 = data.slow;
-if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
+let data125 = data.slow;
+if(!(((typeof data125 == "number") && (!(data125 % 1) && !isNaN(data125))) && (isFinite(data125)))){
 (vErrors ??= []).push({instancePath:instancePath+"/slow",schemaPath:"#/properties/slow/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data.unlisted !== undefined){
-let data72 = data.unlisted;
-if(Array.isArray(data72)){
-const len7 = data72.length;
-for(let i7=0; i7<len7; i7++){
-if(typeof data72[i7] !== "string"){
-(vErrors ??= []).push({instancePath:instancePath+"/unlisted/" + i7,schemaPath:"#/properties/unlisted/items/type",keyword:"type",params:{type: "string"}});
+let data126 = data.unlisted;
+if(Array.isArray(data126)){
+const len14 = data126.length;
+for(let i14=0; i14<len14; i14++){
+if(typeof data126[i14] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/unlisted/" + i14,schemaPath:"#/properties/unlisted/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -5737,7 +6699,7 @@ errors++;
 validate79.errors = vErrors;
 return errors === 0;
 }
-validate79.evaluated = {"props":{"rule":true,"area":true,"level":true,"verdict":true,"reason":true,"finding":true,"replay":true,"cases":true,"byCase":true,"wrong":true,"skipped":true,"incomplete":true,"expected":true,"exhibit":true,"slow":true,"unlisted":true},"dynamicProps":false,"dynamicItems":false};
+validate79.evaluated = {"props":{"rule":true,"area":true,"level":true,"verdict":true,"reason":true,"finding":true,"replay":true,"cases":true,"byCase":true,"wrong":true,"skipped":true,"incomplete":true,"expected":true,"exhibit":true,"further":true,"slow":true,"unlisted":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -6738,7 +7700,7 @@ errors++;
 if(data95.level !== undefined){
 let data97 = data95.level;
 if(!(((data97 === "must") || (data97 === "should")) || (data97 === "observed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/level",schemaPath:"#/$defs/RuleWords/properties/level/enum",keyword:"enum",params:{allowedValues: schema102.properties.level.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/level",schemaPath:"#/$defs/RuleWords/properties/level/enum",keyword:"enum",params:{allowedValues: schema104.properties.level.enum}});
 errors++;
 }
 }
@@ -6770,7 +7732,7 @@ errors++;
 if(data99.basis !== undefined){
 let data100 = data99.basis;
 if(!(((data100 === "documented") || (data100 === "declared")) || (data100 === "observed"))){
-(vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/source/basis",schemaPath:"#/$defs/RuleWords/properties/source/properties/basis/enum",keyword:"enum",params:{allowedValues: schema102.properties.source.properties.basis.enum}});
+(vErrors ??= []).push({instancePath:instancePath+"/rules/" + key2.replace(/~/g, "~0").replace(/\//g, "~1")+"/source/basis",schemaPath:"#/$defs/RuleWords/properties/source/properties/basis/enum",keyword:"enum",params:{allowedValues: schema104.properties.source.properties.basis.enum}});
 errors++;
 }
 }

@@ -1654,6 +1654,14 @@ export interface Result {
   };
   exhibit?: Exhibit;
   /**
+   * What is wrong in other ways than the finding, each with the smallest case that shows it.
+   */
+  further?: {
+    finding: Finding;
+    replay: string;
+    exhibit?: Exhibit;
+  }[];
+  /**
    * Milliseconds of the slowest answer that came only when it was asked for again alone. It changes no verdict.
    */
   slow?: number;
@@ -1696,6 +1704,10 @@ export interface Finding {
    * Of a program, the step after which something is wrong; counted from 1.
    */
   step?: number;
+  /**
+   * Of a wrong step, what is wrong with it, as a code: leaf-is-not-the-last.
+   */
+  complaint?: string;
   exitCode?: number;
   line?: string;
   stderr?: string;
