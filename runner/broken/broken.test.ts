@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { packageRoot } from '../../schema/package-root.ts';
 import { rules, type RunRule } from '../../suites/index.ts';
 import { isObject, parseLines } from '../../suites/model/index.ts';
+import type { RuleResult } from '../case/finding.ts';
+import { differenceLine } from '../report/sentences.ts';
 import { run } from '../run.ts';
 import type { Broken } from './breaking.ts';
 import { broken } from './index.ts';
@@ -14,6 +16,21 @@ function entriesOf(files: Readonly<Record<string, Uint8Array>>): number {
     (bytes) => parseLines(bytes).filter(({ value }) => isObject(value) && value['type'] !== 'session').length,
   );
   return Math.max(...counts);
+}
+
+const LINE = /: expected (.*), received (.*)$/s;
+
+/** Differences that are printed with the same text on both sides, so that nobody sees what differs. */
+function printedAlike(results: readonly RuleResult[]): readonly string[] {
+  const findings = results.flatMap(({ finding, further = [] }) => [
+    finding,
+    ...further.map((one) => one.finding),
+  ]);
+  const lines = findings.flatMap((finding) => (finding?.differences ?? []).map(differenceLine));
+  return lines.filter((line) => {
+    const [, expected, received] = LINE.exec(line) ?? [];
+    return expected !== undefined && expected === received;
+  });
 }
 
 /** Where the broken implementations of a rule's area stand. */
@@ -42,6 +59,7 @@ describe('implementations broken on purpose', () => {
       const binding = level === 'must' && hazard === undefined;
       expect(binding ? ['fail'] : ['warn', 'error']).toContain(result?.verdict);
       expect(result?.exhibit?.moments?.length ?? 0).toBeLessThanOrEqual(steps ?? Infinity);
+      expect(printedAlike(results)).toEqual([]);
       const files = result?.exhibit?.requests.at(-1)?.files ?? {};
       expect(entriesOf(files)).toBeLessThanOrEqual(entries ?? Infinity);
     },
