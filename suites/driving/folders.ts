@@ -83,21 +83,17 @@ export const NEIGHBOURS: readonly DiskStep[] = [
 export const neighbours = (): fc.Arbitrary<DiskStep[]> =>
   fc.uniqueArray(fc.constantFrom(...NEIGHBOURS), { minLength: 1, maxLength: 4 });
 
+const ASKED = sessionFrom([user('a1', 'question'), assistant('b2', 'answer', { parent: 'a1' })]);
+
 /** A question and its answer, in a file named by the id; the later the second, the younger the file. */
 export function sessionFile(id: string, second: number): Placed {
-  const made = sessionFrom([user('a1', 'question'), assistant('b2', 'answer', { parent: 'a1' })]);
-  return place(
-    `${id}.jsonl`,
-    sessionBytes({ ...made, header: { ...made.header, id, cwd: CWDS[0] } }),
-    YOUNG + second,
-  );
+  const named = { ...ASKED, header: { ...ASKED.header, id, cwd: CWDS[0] } };
+  return place(`${id}.jsonl`, sessionBytes(named), YOUNG + second);
 }
 
 /** A header that is followed by one question and its answer. */
 export const oddSession = (line: string, id: string, before = ''): Placed => {
-  const [, ...rest] = new TextDecoder()
-    .decode(sessionBytes(sessionFrom([user('a1', 'question'), assistant('b2', 'answer', { parent: 'a1' })])))
-    .split('\n');
+  const [, ...rest] = new TextDecoder().decode(sessionBytes(ASKED)).split('\n');
   return place(`${id}.jsonl`, `${before}${line}\n${rest.join('\n')}`, YOUNG + 50);
 };
 

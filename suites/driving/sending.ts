@@ -41,7 +41,7 @@ export const placed = (made: Session, name = 'lying'): Step => ({
 export const CREATED: Step = { act: 'create', cwd: '/home/u/app' };
 export const OPENED: Step = { act: 'open', session: 0 };
 export const FORKED: Step = { act: 'fork', session: 0, cwd: '/home/u/other' };
-export const CLONED: Step = { act: 'clone', session: 0 };
+export const CLONED: Step & { readonly act: 'clone' } = { act: 'clone', session: 0 };
 export const CLOSED: Step = { act: 'close', session: 0 };
 export const STATE: Step = { act: 'state', session: 0 };
 

@@ -3,7 +3,7 @@ import { assistant, label, sessionOf, user } from '../../../generators/index.ts'
 import { branchOf, labelsOf, readSession, type Entry } from '../../model/index.ts';
 import { entriesOf, isSame, shown } from '../../driving/bytes.ts';
 import { programRule } from '../../driving/program-rule.ts';
-import { placed } from '../../driving/sending.ts';
+import { CLONED, placed } from '../../driving/sending.ts';
 import { requirement } from '../../requirements/index.ts';
 import { copying, judgingCopy } from './copying.ts';
 import { clonedBranch, isLabel, LABELLED, KEEPING } from './cloning.ts';
@@ -27,7 +27,7 @@ const links = programRule({
             assistant('c3', 'answer'),
           ),
         ),
-        { act: 'clone', session: 0 },
+        CLONED,
       ],
     },
   ],
@@ -83,7 +83,7 @@ const labelTime = programRule({
       name: 'a label',
       input: [
         placed(sessionOf(user('a1'), assistant('b2'), label('c3', { target: 'a1', label: 'mark' }))),
-        { act: 'clone', session: 0 },
+        CLONED,
       ],
     },
   ],

@@ -8,7 +8,7 @@ import { isRefused, resultOf, type Known, type Moment } from '../../driving/mome
 import { sessionOf as asRead } from '../../driving/payload.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { programs } from '../../driving/programs.ts';
-import { placed } from '../../driving/sending.ts';
+import { CLONED, placed } from '../../driving/sending.ts';
 import { OTHER_FOLDER } from '../../driving/places.ts';
 import { requirement } from '../../requirements/index.ts';
 import { cloneLabels } from './clone-labels.ts';
@@ -66,7 +66,7 @@ const branchOnly = programRule({
             label('e5', { target: 'a1', label: 'here' }),
           ),
         ),
-        { act: 'clone', session: 0 },
+        CLONED,
       ],
     },
   ],
@@ -103,11 +103,11 @@ const whenStored = programRule({
   examples: () => [
     {
       name: 'a question without a reply',
-      input: [placed(sessionOf(user('a1', 'question'))), { act: 'clone', session: 0 }],
+      input: [placed(sessionOf(user('a1', 'question'))), CLONED],
     },
     {
       name: 'no conversation',
-      input: [placed(sessionOf(modelChange('a1'))), { act: 'clone', session: 0 }],
+      input: [placed(sessionOf(modelChange('a1'))), CLONED],
     },
   ],
   sees: (moments) => moments.some((one) => one.step.act === 'clone' && resultOf(one) !== undefined),

@@ -34,8 +34,8 @@ export const copying =
     const leaf = fc.option(fc.nat({ max: 9 }), { nil: undefined, freq: 2 });
     return fc.tuple(lying, leaf).map(([[placed], from]): Steps => {
       if (placed === undefined) return [];
-      if (how === 'fork') return [placed, { act: 'fork', session: 0, cwd: '/home/u/other' }];
-      return [placed, { act: 'clone', session: 0, ...(from !== undefined && { leaf: from }) }];
+      if (how === 'fork') return [placed, FORKED];
+      return [placed, from === undefined ? CLONED : { ...CLONED, leaf: from }];
     });
   };
 

@@ -6,6 +6,7 @@ import type { Complaint } from '../../driving/complaint.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import type { Steps } from '../../driving/programs.ts';
 import { FOLDER } from '../../driving/places.ts';
+import { FORKED } from '../../driving/sending.ts';
 import { goingOn } from './going-on.ts';
 import { requirement } from '../../requirements/index.ts';
 import { copying, judgingCopy, hasNewHeader, sourceRules, type Copy } from './copying.ts';
@@ -56,10 +57,9 @@ const oldVersion = programRule({
   needs: [],
   share: 0.1,
   programs: () =>
-    fc.oneof(legacySession(1), legacySession(2)).map(({ bytes }): Steps => [
-      { act: 'place', name: `${FOLDER}/old.jsonl`, bytes },
-      { act: 'fork', session: 0, cwd: '/home/u/other' },
-    ]),
+    fc
+      .oneof(legacySession(1), legacySession(2))
+      .map(({ bytes }): Steps => [{ act: 'place', name: `${FOLDER}/old.jsonl`, bytes }, FORKED]),
   judge: judgingCopy('fork', ({ bytes, name }) => {
     const old = entriesOf(bytes).find(
       ({ id, message }) =>

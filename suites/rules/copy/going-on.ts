@@ -13,7 +13,7 @@ import { tellsWhatItHolds } from '../../driving/judge-state.ts';
 import { isRefused, resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { followedBy, type Steps } from '../../driving/programs.ts';
-import { placed, sent, STATE } from '../../driving/sending.ts';
+import { CLONED, FORKED, placed, sent, STATE } from '../../driving/sending.ts';
 import type { Step } from '../../driving/step.ts';
 import { requirement } from '../../requirements/index.ts';
 import type { RunRule } from '../../rule.ts';
@@ -22,8 +22,8 @@ import { copying, type Copying } from './copying.ts';
 /** What a writer does after it made a copy: it is open on the copy, and goes on there. */
 
 const COPY: Readonly<Record<Copying, Step>> = {
-  fork: { act: 'fork', session: 0, cwd: '/home/u/other' },
-  clone: { act: 'clone', session: 0 },
+  fork: FORKED,
+  clone: CLONED,
 };
 
 const GOING_ON: Steps = [STATE, sent(user('x1', 'and now?')), sent(assistant('x2', 'now this')), STATE];

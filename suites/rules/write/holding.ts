@@ -7,7 +7,7 @@ import { tellsWhatItHolds } from '../../driving/judge-state.ts';
 import { resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { followedBy, programs, type Steps } from '../../driving/programs.ts';
-import { append, BEGUN, CONVERSATION, CREATED, sent, STATE } from '../../driving/sending.ts';
+import { append, BEGUN, CLOSED, CONVERSATION, CREATED, sent, STATE } from '../../driving/sending.ts';
 import type { Step } from '../../driving/step.ts';
 import { requirement } from '../../requirements/index.ts';
 import type { RunRule } from '../../rule.ts';
@@ -78,15 +78,13 @@ const afterTheEnd: Step = {
   act: 'append-closed',
 };
 
-const CLOSE: Step = { act: 'close', session: 0 };
-
 const closed = programRule({
   ...requirement('write/closed'),
   method: 'session/close',
   needs: ['session/append'],
   share: 0.1,
-  programs: followedBy(programs({ acts: { append: 1 }, maxSteps: 3 }), CLOSE, afterTheEnd),
-  examples: () => [{ name: 'a message after the end', input: [...BEGUN, CLOSE, afterTheEnd] }],
+  programs: followedBy(programs({ acts: { append: 1 }, maxSteps: 3 }), CLOSED, afterTheEnd),
+  examples: () => [{ name: 'a message after the end', input: [...BEGUN, CLOSED, afterTheEnd] }],
   sees: (moments) => moments.some(({ step }) => step.act === 'append-closed'),
   judge: (moment) => {
     if (moment.step.act !== 'append-closed') return undefined;
