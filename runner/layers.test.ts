@@ -54,6 +54,7 @@ const ROOMS: readonly string[] = [
   'runner/shard',
   'runner/baseline',
   'runner/work.ts',
+  'runner/settings.ts',
   'runner/run.ts',
   'runner/replay.ts',
   'runner/report',

@@ -6,7 +6,7 @@ import type { Judged } from './case/asker.ts';
 import { judgeCase } from './case/judge-case.ts';
 import { onThisMachine } from './judge/patience.ts';
 import { suitesWith } from './rules/load-suites.ts';
-import { DEFAULT_TIMEOUT } from './run.ts';
+import { DEFAULTS } from './settings.ts';
 import { Scratch } from './case/scratch.ts';
 import { targetFactory, type AnyTested } from './target/open-target.ts';
 import { decodeToken, type Replay } from './judge/token.ts';
@@ -30,7 +30,7 @@ export interface Replayed {
  * @throws UsageError for a wrong token; DriverStartError when the implementation does not start
  */
 export async function replay(token: string, options: ReplayOptions): Promise<Replayed> {
-  const { timeout = DEFAULT_TIMEOUT } = options;
+  const { timeout = DEFAULTS.timeout } = options;
   const wanted = decodeToken(token);
   const rule = findRule(options.suites ?? (await suitesWith(wanted.rule, options.fixtures)), wanted.rule);
   const testCase = caseOf(rule, worldOf(wanted.follows), wanted.seed, wanted.origin);

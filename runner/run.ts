@@ -9,7 +9,6 @@ import { worldOf } from './judge/test-cases.ts';
 import { NONE_CHOSEN } from './judge/judge.ts';
 import type { JudgeOptions } from './judge/judge-options.ts';
 import { Patience } from './judge/patience.ts';
-import type { Enforced } from './judge/verdict.ts';
 import { Watch, withHeld } from './judge/watch.ts';
 import { loadSuites } from './rules/load-suites.ts';
 import { Recorder } from './record/record.ts';
@@ -18,44 +17,24 @@ import type { Chosen, RunReport } from './run-report.ts';
 import { Scratch } from './case/scratch.ts';
 import { sweepScratch } from './case/scratch-lock.ts';
 import { isInShard, type Shard } from './shard/shard.ts';
+import { DEFAULTS, type Settings } from './settings.ts';
 import { asDeclared } from './judge/as-declared.ts';
 import { isAmong, select } from './rules/select.ts';
 import { targetFactory, type AnyTested, type Tested } from './target/open-target.ts';
-import { START_DEADLINE } from './target/target.ts';
 import { type Progress, work } from './work.ts';
 
 export type { Progress };
 
-const DEFAULT_RUNS = 30;
-export const DEFAULT_TIMEOUT = 10_000;
-const DEFAULT_SHRINK_TIME = 10_000;
 /** Milliseconds in which a driver that hangs and hangs is asked again alone. */
 const DEFAULT_TIME_AGAIN = 20_000;
 
-export interface RunOptions<Implementation = Tested> {
+export interface RunOptions<Implementation = Tested> extends Settings {
   /** The implementation: the command of a driver, or the file of a module. */
   readonly tested: Implementation;
-  /** Chosen at random when left out; the report names it. */
-  readonly seed?: number;
-  /** Random inputs for each rule. */
-  readonly runs?: number;
-  /** Patterns of rule ids, areas, levels or methods. */
-  readonly only?: readonly string[];
-  readonly skip?: readonly string[];
   /** How many drivers work at once. A module is always alone. */
   readonly jobs?: number;
-  /** Milliseconds for one answer. */
-  readonly timeout?: number;
-  /** Milliseconds for a driver to answer `initialize` in, counted again for each start. */
-  readonly startTimeout?: number;
-  /** Milliseconds to look for a smaller counterexample of one rule. */
-  readonly shrinkTime?: number;
   /** Milliseconds for all failures of the run together, in which they are shrunk and asked again alone. */
   readonly time?: number;
-  /** Makes these levels fail as a must does; `observed` includes `should`. */
-  readonly enforce?: Enforced;
-  /** The Pi release to hold it against, instead of the one that the driver says it follows. */
-  readonly follows?: string;
   /** Asks only the cases of this part, as `{ index: 1, of: 3 }`; which part a case is in depends on its id alone. */
   readonly shard?: Shard;
   /** Asks all cases but these, by id (`edit/omit#the-hidden-message`): those that were right the last time. */
@@ -110,8 +89,8 @@ const randomSeed = (): number => Math.floor(Math.random() * 1_000_000);
  * @throws UsageError for patterns that match nothing; DriverStartError when it does not start
  */
 export async function run(options: RunOptions<AnyTested>): Promise<RunReport> {
-  const { runs = DEFAULT_RUNS, seed = randomSeed(), timeout = DEFAULT_TIMEOUT, time } = options;
-  const { startTimeout = START_DEADLINE, shrinkTime = DEFAULT_SHRINK_TIME } = options;
+  const { seed = randomSeed(), runs = DEFAULTS.runs, timeout = DEFAULTS.timeout, time } = options;
+  const { startTimeout = DEFAULTS.startTimeout, shrinkTime = DEFAULTS.shrinkTime } = options;
   if (options.follows !== undefined && !isRelease(options.follows))
     throw new UsageError(`"${options.follows}" is not the number of a Pi release, such as 1.6.0.`);
   if (options.record !== undefined && !('command' in options.tested))

@@ -18,6 +18,17 @@ export const wholeNumber =
     return value;
   };
 
+/** Reads what a part of the library reads, and says what is wrong as the command line says it. */
+export const readBy =
+  <Value>(read: (text: string) => Value) =>
+  (text: string): Value => {
+    try {
+      return read(text);
+    } catch (thrown) {
+      throw thrown instanceof UsageError ? new InvalidArgumentError(thrown.message) : thrown;
+    }
+  };
+
 /** Reads the number of a Pi release, such as `1.6.0`; a `v` before it is taken, as tags have one. */
 export function release(text: string): string {
   const number = text.replace(/^v/, '');

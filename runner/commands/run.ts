@@ -1,16 +1,17 @@
 import { type Command, Option } from 'commander';
 import type { Suite } from '../../suites/rule.ts';
 import type { Baseline } from '../baseline/baseline.ts';
-import type { Enforced } from '../judge/verdict.ts';
 import { configured, type Setting } from '../config/configured.ts';
 import { messageOf, UsageError } from '../errors.ts';
 import { printable } from '../printable.ts';
 import { onSignal } from '../target/cleanup.ts';
 import { shellQuoted } from '../report/shell.ts';
+import type { Settings } from '../settings.ts';
 import { type Shard, shardOf } from '../shard/shard.ts';
 import {
   moduleOption,
   onlyOption,
+  readBy,
   release,
   reportOption,
   skipOption,
@@ -19,19 +20,10 @@ import {
   wholeNumber,
 } from './options.ts';
 
-interface RunFlags {
+interface RunFlags extends Settings {
   readonly module?: string;
-  readonly seed?: number;
-  readonly runs?: number;
-  readonly only?: readonly string[];
-  readonly skip?: readonly string[];
   readonly jobs?: number;
-  readonly timeout?: number;
-  readonly startTimeout?: number;
   readonly time?: number;
-  readonly shrinkTime?: number;
-  readonly enforce?: Enforced;
-  readonly follows?: string;
   readonly baseline?: string;
   readonly record?: string;
   readonly maxFailures?: number;
@@ -123,7 +115,7 @@ export function addRun(program: Command): void {
     .option(
       '--shard <i/n>',
       'one of n parts of the cases, as 1/3; pi-conform merge puts them together',
-      shardOf,
+      readBy(shardOf),
     )
     .option('--last-failed', 'run only what failed last time, was not reached or is new')
     .option('--watch', "run again whenever the driver's files change, until Ctrl-C")

@@ -1,4 +1,4 @@
-import { InvalidArgumentError } from 'commander';
+import { UsageError } from '../errors.ts';
 import { sha256 } from '../hash.ts';
 
 /** One of several parts of a run, counted from 1. */
@@ -14,10 +14,10 @@ const DIGITS = 8;
 export const isInShard = (key: string, { index, of }: Shard): boolean =>
   Number.parseInt(sha256(key).slice(0, DIGITS), 16) % of === index - 1;
 
-/** Reads `1/3`. @throws InvalidArgumentError, as commander shows it */
+/** Reads `1/3`. @throws UsageError */
 export function shardOf(text: string): Shard {
   const [, index, of] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
   if (index === undefined || of === undefined || index < 1 || of < 1 || index > of || of > 1000)
-    throw new InvalidArgumentError('It must be a part of a whole, such as 1/3 or 3/3.');
+    throw new UsageError('It must be a part of a whole, such as 1/3 or 3/3.');
   return { index, of };
 }
