@@ -51,7 +51,7 @@ const USAGE: readonly (readonly [string, string])[] = [
   ['run --fixtures --seed 1 -- x', '--seed and --runs make no others'],
   ['run --module x.mjs -- y', 'not both'],
   ['run --config nope.yaml -- x', 'there is no such file'],
-  ['run --baseline nope.yaml -- x', 'there is no such file or folder. pi-conform baseline write'],
+  ['run --baseline nope.yaml -- x', 'there is no such file or folder. npx pi-conform baseline write'],
   ['run --baseline folder -- x', 'it is a folder'],
   ['run --baseline plain.txt -- x', 'a baseline is a map'],
   ['run --report json -- x', '--report takes kind=file'],
@@ -156,7 +156,7 @@ describe('wrong usage is said in one line, with what to do: exit code 2', () => 
     expect(first).toMatch(/^error: /);
     expect(first).toContain(words);
     // The pointer to the help, where it is the words of the command line that are wrong.
-    expect(more.filter((one) => !one.startsWith('(pi-conform --help'))).toEqual([]);
+    expect(more.filter((one) => !one.startsWith('(npx pi-conform --help'))).toEqual([]);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
   });
 });

@@ -7,6 +7,7 @@ import { DriverStartError, messageOf, UsageError } from './errors.ts';
 import { packageInfo } from './package-info.ts';
 import { lastLines, printable } from './printable.ts';
 import { EXIT } from './judge/summary.ts';
+import { PROGRAM } from './invocation.ts';
 
 const EXIT_CODES = `
 Exit codes: 0 as expected, 1 unexpected result, 2 usage, 3 the driver did not start,
@@ -14,23 +15,23 @@ Exit codes: 0 as expected, 1 unexpected result, 2 usage, 3 the driver did not st
 
 const EXAMPLES = `
 Examples:
-  $ pi-conform init python                       write a first driver, in one of eight languages
-  $ pi-conform doctor -- python3 driver.py       does the driver start, answer, flush, end?
-  $ pi-conform run -- python3 driver.py          test a driver, in whatever language
-  $ pi-conform run --module ./driver.js          test a module in this process
-  $ pi-conform run --only edit,tree/leaf --runs 1000 -- ./driver
-  $ pi-conform explain edit/omit                 what a rule requires, and its source
-  $ pi-conform check session.jsonl               check session files for errors
-  $ pi-conform repair broken.jsonl --out ok.jsonl  mend what can be mended by rule
-  $ pi-conform show session.jsonl                the tree of a session: branch, edits, kept range, problems
-  $ pi-conform anonymise session.jsonl --out fixture.jsonl   a session that can be shared
-  $ pi-conform run --fixtures -- ./driver        only the golden cases, one verdict each
-  $ pi-conform generate --out sessions           random session files, valid or with a fault
-  $ pi-conform export fixtures                   golden cases for other people's tests, in files
-  $ pi-conform baseline write known.yaml -- ./driver   list the known failures
-  $ pi-conform report run.json --junit run.xml   a report again, in another format
-  $ pi-conform matrix a.json b.json --html m.html   implementations by rules, what was fixed, what broke
-  $ pi-conform replay <token> -- ./driver        one failing case again, in full`;
+  $ ${PROGRAM} init python                       write a first driver, in one of eight languages
+  $ ${PROGRAM} doctor -- python3 driver.py       does the driver start, answer, flush, end?
+  $ ${PROGRAM} run -- python3 driver.py          test a driver, in whatever language
+  $ ${PROGRAM} run --module ./driver.js          test a module in this process
+  $ ${PROGRAM} run --only edit,tree/leaf --runs 1000 -- ./driver
+  $ ${PROGRAM} explain edit/omit                 what a rule requires, and its source
+  $ ${PROGRAM} check session.jsonl               check session files for errors
+  $ ${PROGRAM} repair broken.jsonl --out ok.jsonl  mend what can be mended by rule
+  $ ${PROGRAM} show session.jsonl                the tree of a session: branch, edits, kept range, problems
+  $ ${PROGRAM} anonymise session.jsonl --out fixture.jsonl   a session that can be shared
+  $ ${PROGRAM} run --fixtures -- ./driver        only the golden cases, one verdict each
+  $ ${PROGRAM} generate --out sessions           random session files, valid or with a fault
+  $ ${PROGRAM} export fixtures                   golden cases for other people's tests, in files
+  $ ${PROGRAM} baseline write known.yaml -- ./driver   list the known failures
+  $ ${PROGRAM} report run.json --junit run.xml   a report again, in another format
+  $ ${PROGRAM} matrix a.json b.json --html m.html   implementations by rules, what was fixed, what broke
+  $ ${PROGRAM} replay <token> -- ./driver        one failing case again, in full`;
 
 /** The program, with the commands that the arguments may call. */
 async function program(args: readonly string[]): Promise<Command> {
@@ -39,7 +40,7 @@ async function program(args: readonly string[]): Promise<Command> {
     .version(packageInfo.version, '-V, --version')
     .enablePositionalOptions()
     .exitOverride()
-    .showHelpAfterError('(pi-conform --help shows what there is)')
+    .showHelpAfterError(`(${PROGRAM} --help shows what there is)`)
     .addHelpText('after', EXAMPLES + '\n' + EXIT_CODES)
     .hook('preAction', async (_program, action) => {
       if (settingsOf(action) === undefined) return;
@@ -85,7 +86,7 @@ function report(thrown: unknown): number {
     say(
       `error: the driver did not start: ${printable(thrown.message)}${silent}`,
       ...(thrown.stderr === '' ? [] : lastLines(thrown.stderr).map((line) => `  ${line}`)),
-      ...(ran ? ['  pi-conform doctor -- <command...> tries it step by step'] : []),
+      ...(ran ? [`  ${PROGRAM} doctor -- <command...> tries it step by step`] : []),
     );
     return EXIT.notStarted;
   }

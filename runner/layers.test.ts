@@ -37,6 +37,8 @@ const ROOMS: readonly string[] = [
   'runner/setting-words.ts',
   'runner/hash.ts',
   'runner/package-info.ts',
+  'runner/shell.ts',
+  'runner/invocation.ts',
   'runner/progress.ts',
   'runner/walk.ts',
   'runner/make-folder.ts',

@@ -43,23 +43,26 @@ export function shortJson(value: unknown, length = 200): string {
   return cutMiddle(printable(toJson(value)), length);
 }
 
-/** So much of both is shown before and behind the place where they part. */
-const AROUND = 80;
-
 /** Two different values on one line each, cut so that it shows where they differ: they never look alike. */
-export function shortJsonOfTwo(one: unknown, other: unknown): readonly [string, string] {
-  const short = [shortJson(one), shortJson(other)] as const;
-  if (short[0] !== short[1]) return short;
+export function shortJsonOfTwo(one: unknown, other: unknown, length = 200): readonly [string, string] {
   const [first, second] = [printable(toJson(one)), printable(toJson(other))];
-  let at = 0;
-  while (at < first.length && first[at] === second[at]) at++;
+  const short = cutOfTwo(first, second, length);
   // What JSON writes alike is told apart by what it is.
-  if (first === second) return [`${short[0]} (${kindOf(one)})`, `${short[1]} (${kindOf(other)})`];
+  return first === second ? [`${short[0]} (${kindOf(one)})`, `${short[1]} (${kindOf(other)})`] : short;
+}
+
+/** Two different texts, cut to about so many characters each, so that it shows where they differ. */
+export function cutOfTwo(one: string, other: string, length: number): readonly [string, string] {
+  const short = [cutMiddle(one, length), cutMiddle(other, length)] as const;
+  if (short[0] !== short[1]) return short;
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  const around = Math.max(1, Math.floor(length * 0.4));
   const part = (text: string): string => {
-    const [from, to] = [Math.max(0, at - AROUND), at + AROUND];
+    const [from, to] = [Math.max(0, at - around), at + around];
     return `${from > 0 ? '…' : ''}${text.slice(from, to)}${to < text.length ? '…' : ''}`;
   };
-  return [part(first), part(second)];
+  return [part(one), part(other)];
 }
 
 const kindOf = (value: unknown): string => (value === null ? 'null' : typeof value);

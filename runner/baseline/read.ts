@@ -16,6 +16,7 @@ import { validateBaseline } from '../../schema/validate-settings.ts';
 import { fileTrouble, UsageError } from '../errors.ts';
 import { settingWords } from '../setting-words.ts';
 import type { Entry } from './entry.ts';
+import { PROGRAM } from '../invocation.ts';
 
 /** A baseline as text, with its entries. */
 export interface BaselineFile {
@@ -31,7 +32,7 @@ export function readBaseline(path: string): BaselineFile {
     text = readFileSync(path, 'utf8');
   } catch (thrown) {
     throw new UsageError(
-      `the baseline ${path} cannot be read: ${fileTrouble(thrown)}. pi-conform baseline write ${path} -- <command...> makes one.`,
+      `the baseline ${path} cannot be read: ${fileTrouble(thrown)}. ${PROGRAM} baseline write ${path} -- <command...> makes one.`,
     );
   }
   return { path, text, entries: entriesOf(path, text) };

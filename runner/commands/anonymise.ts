@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { fileTrouble, UsageError } from '../errors.ts';
 import { writingTo } from '../make-folder.ts';
 import { counted, printable } from '../printable.ts';
+import { PROGRAM } from '../invocation.ts';
 
 interface AnonymiseFlags {
   readonly out: string;
@@ -18,7 +19,7 @@ A person must look at the new file before it is shared: how long things are, how
 between words is all still there.
 
 Examples:
-  $ pi-conform anonymise session.jsonl --out fixture.jsonl
+  $ ${PROGRAM} anonymise session.jsonl --out fixture.jsonl
 
 Exit codes: 0 written, 2 usage, 70 the new file has other problems than the old one (nothing is written).`;
 

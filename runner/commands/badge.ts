@@ -1,12 +1,13 @@
 import type { Command } from 'commander';
+import { PROGRAM } from '../invocation.ts';
 
 const EXAMPLES = `
 The badge names the highest level of which nothing is broken (must, should or observed), the Pi release that was followed,
 and the day of the run. A run of a chosen part gets none.
 
 Examples:
-  $ pi-conform run --report json=run.json -- ./driver
-  $ pi-conform badge run.json --out badge.svg
+  $ ${PROGRAM} run --report json=run.json -- ./driver
+  $ ${PROGRAM} badge run.json --out badge.svg
 
 Exit codes: 0 written, 2 usage, or a report that is not of a whole run.`;
 

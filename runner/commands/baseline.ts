@@ -6,6 +6,7 @@ import { UsageError } from '../errors.ts';
 import { counted } from '../printable.ts';
 import type { ReadReport } from '../run-report.ts';
 import { moduleOption, testedOf, wholeNumber } from './options.ts';
+import { PROGRAM } from '../invocation.ts';
 
 interface BaselineFlags {
   readonly from?: string;
@@ -19,11 +20,11 @@ const EXAMPLES = `
 Without --from, the whole suite is run on the driver first.
 
 Examples:
-  $ pi-conform baseline write known.yaml -- ./driver             list what fails now
-  $ pi-conform run --baseline known.yaml -- ./driver             fails only by what is not listed, or listed and right
-  $ pi-conform baseline prune known.yaml -- ./driver             take out what is right now
-  $ pi-conform baseline check known.yaml                         is the file right? Did an entry expire?
-  $ pi-conform baseline write known.yaml --from report.json      from a run before, or from merged parts
+  $ ${PROGRAM} baseline write known.yaml -- ./driver             list what fails now
+  $ ${PROGRAM} run --baseline known.yaml -- ./driver             fails only by what is not listed, or listed and right
+  $ ${PROGRAM} baseline prune known.yaml -- ./driver             take out what is right now
+  $ ${PROGRAM} baseline check known.yaml                         is the file right? Did an entry expire?
+  $ ${PROGRAM} baseline write known.yaml --from report.json      from a run before, or from merged parts
 
 Exit codes: 0 fine, 1 check found stale or expired entries, 2 usage, a file that is not right or a partial run.`;
 

@@ -3,6 +3,7 @@ import { configured } from '../config/configured.ts';
 import type { Format } from '../report/format/index.ts';
 import type { Enforced } from '../judge/verdict.ts';
 import { FORMAT_NAMES, onlyOption, reportOption, skipOption, wholeNumber } from './options.ts';
+import { PROGRAM } from '../invocation.ts';
 
 interface CheckFlags {
   readonly format: Format;
@@ -24,11 +25,11 @@ those in the sessions folder of the agent (PI_CODING_AGENT_DIR, ~/.pi/agent). Fi
 No message text is shown unless --show-content is given.
 
 Examples:
-  $ pi-conform check
-  $ pi-conform check session.jsonl 'backups/**/*.jsonl'
-  $ pi-conform check --format sarif sessions > sessions.sarif
-  $ pi-conform check --report markdown=sessions.md --report junit=sessions.xml sessions
-  $ cat session.jsonl | pi-conform check -
+  $ ${PROGRAM} check
+  $ ${PROGRAM} check session.jsonl 'backups/**/*.jsonl'
+  $ ${PROGRAM} check --format sarif sessions > sessions.sarif
+  $ ${PROGRAM} check --report markdown=sessions.md --report junit=sessions.xml sessions
+  $ cat session.jsonl | ${PROGRAM} check -
 
 Exit codes: 0 fine, 1 at least one error, or a file that cannot be read, 2 usage, 4 nothing was checked, 70 our own fault.`;
 

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { PROGRAM } from '../invocation.ts';
 
 interface DiffFlags {
   readonly json?: boolean;
@@ -10,7 +11,7 @@ const EXAMPLES = `
 Exit codes: 0 no case differs, 1 some do, 2 usage.
 
 Examples:
-  $ pi-conform diff-fixtures old/golden new/golden`;
+  $ ${PROGRAM} diff-fixtures old/golden new/golden`;
 
 export function addDiffFixtures(program: Command): void {
   program

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { configured } from '../config/configured.ts';
 import { UsageError } from '../errors.ts';
 import { wholeNumber } from './options.ts';
+import { PROGRAM } from '../invocation.ts';
 
 interface DoctorFlags {
   readonly timeout?: number;
@@ -13,7 +14,7 @@ const EXAMPLES = `
 It looks at the harness alone: whether the driver starts, answers, flushes, keeps UTF-8, reads long lines, refuses, and ends.
 
 Examples:
-  $ pi-conform doctor -- python3 driver.py
+  $ ${PROGRAM} doctor -- python3 driver.py
 
 Exit codes: 0 fine, warnings too; 1 something is wrong; 2 usage; 3 the driver did not start.`;
 
@@ -34,7 +35,7 @@ export function addDoctor(program: Command): void {
     .addHelpText('after', EXAMPLES)
     .action(async (command: readonly string[], { timeout, json, color }: DoctorFlags) => {
       if (command.length === 0)
-        throw new UsageError('which driver? Give its command, as in: pi-conform doctor -- python3 driver.py');
+        throw new UsageError(`which driver? Give its command, as in: ${PROGRAM} doctor -- python3 driver.py`);
       const [{ examine }, { examinationText }, { styleFor }, { EXIT }] = await Promise.all([
         import('../doctor/examine.ts'),
         import('../doctor/text.ts'),

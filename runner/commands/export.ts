@@ -1,5 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { gather } from './options.ts';
+import { PROGRAM } from '../invocation.ts';
 
 interface ExportFlags {
   readonly formatVersion?: number;
@@ -12,8 +13,8 @@ The folder gets the cases, their manifest, a page that explains them, a runner i
 all that an implementation in another language needs, without Node.
 
 Examples:
-  $ pi-conform export fixtures
-  $ pi-conform export fixtures --area edit,context --level must`;
+  $ ${PROGRAM} export fixtures
+  $ ${PROGRAM} export fixtures --area edit,context --level must`;
 
 function formatVersion(text: string): number {
   if (!/^[123]$/.test(text)) throw new InvalidArgumentError('It must be 1, 2 or 3.');

@@ -4,6 +4,7 @@ import type { Shape } from '../../generators/shapes.ts';
 import { UsageError } from '../errors.ts';
 import type { GenerateOptions } from '../generate/make.ts';
 import { gather, wholeNumber } from './options.ts';
+import { PROGRAM } from '../invocation.ts';
 
 interface Range {
   readonly minEntries?: number;
@@ -32,11 +33,11 @@ custom, custom-messages, system-messages, tool-results, bash, images, unknown-ty
 The same seed gives the same bytes, on every platform and in every language and time zone.
 
 Examples:
-  $ pi-conform generate --out sessions --count 20 --seed 42
-  $ pi-conform generate --out sessions --with edits,compactions --entries 10-40 --shape bush
-  $ pi-conform generate --out broken --fault all
-  $ pi-conform generate --out agent --pi-home --count 50
-  $ pi-conform generate --list-faults`;
+  $ ${PROGRAM} generate --out sessions --count 20 --seed 42
+  $ ${PROGRAM} generate --out sessions --with edits,compactions --entries 10-40 --shape bush
+  $ ${PROGRAM} generate --out broken --fault all
+  $ ${PROGRAM} generate --out agent --pi-home --count 50
+  $ ${PROGRAM} generate --list-faults`;
 
 const MAX_ENTRIES = 100_000;
 

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { didYouMean } from '../did-you-mean.ts';
 import { UsageError } from '../errors.ts';
+import { PROGRAM } from '../invocation.ts';
 
 /** Adds `help`, which refuses a command that there is not; commander's own shows the whole help instead. */
 export function addHelp(program: Command): void {
@@ -18,7 +19,7 @@ export function addHelp(program: Command): void {
             `there is no command ${JSON.stringify([...namesOf(shown), name].join(' '))}.${didYouMean(
               name,
               shown.commands.map((command) => command.name()),
-            )} pi-conform --help shows all.`,
+            )} ${PROGRAM} --help shows all.`,
           );
         shown = inner;
       }

@@ -1,13 +1,14 @@
 import { Argument, type Command } from 'commander';
 import { LANGUAGES, preparationOf, type TemplateLanguage, writeDriver } from '../init/init.ts';
-import { shellQuoted } from '../report/shell.ts';
+import { shellQuoted } from '../shell.ts';
+import { PROGRAM } from '../invocation.ts';
 
 const EXAMPLES = `
 The driver answers initialize and path/directory, and says where to go on. No file is ever written over.
 
 Examples:
-  $ pi-conform init python
-  $ pi-conform init go --out conformance
+  $ ${PROGRAM} init python
+  $ ${PROGRAM} init go --out conformance
 
 Exit codes: 0 written, 2 usage, or a file is there already.`;
 
@@ -25,8 +26,8 @@ export function addInit(program: Command): void {
       const steps = [
         ...(out === '.' ? [] : [`cd ${shellQuoted([out])}`]),
         ...(needs === undefined ? [] : [needs]),
-        `npx pi-conform doctor -- ${run}`,
-        `npx pi-conform run -- ${run}`,
+        `${PROGRAM} doctor -- ${run}`,
+        `${PROGRAM} run -- ${run}`,
       ];
       process.stdout.write(
         `${[...written.map((name) => `wrote ${name}`), 'next:', ...steps.map((step) => `  ${step}`)].join('\n')}\n`,

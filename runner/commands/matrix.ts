@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { UsageError } from '../errors.ts';
+import { PROGRAM } from '../invocation.ts';
 
 interface MatrixFlags {
   readonly html?: string;
@@ -11,8 +12,8 @@ const EXAMPLES = `
 Of two runs of one implementation, by their time, it says what was fixed and what broke.
 
 Examples:
-  $ pi-conform matrix pi.json python.json go.json --html matrix.html
-  $ pi-conform matrix before.json after.json            as Markdown, on standard output
+  $ ${PROGRAM} matrix pi.json python.json go.json --html matrix.html
+  $ ${PROGRAM} matrix before.json after.json            as Markdown, on standard output
 
 Exit codes: 0 written, 2 usage.`;
 

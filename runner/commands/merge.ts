@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { configured } from '../config/configured.ts';
 import { reportOption } from './options.ts';
+import { PROGRAM } from '../invocation.ts';
 
 interface MergeFlags {
   readonly baseline?: string;
@@ -14,8 +15,8 @@ const EXAMPLES = `
 The parts must be of one run: the same seed, versions and choice of rules, and each part once.
 
 Examples:
-  $ pi-conform run --seed 7 --shard 1/3 --report json=1.json -- ./driver     (and 2/3, 3/3)
-  $ pi-conform merge 1.json 2.json 3.json --baseline known.yaml --report json=whole.json
+  $ ${PROGRAM} run --seed 7 --shard 1/3 --report json=1.json -- ./driver     (and 2/3, 3/3)
+  $ ${PROGRAM} merge 1.json 2.json 3.json --baseline known.yaml --report json=whole.json
 
 Exit codes: 0 as expected, 1 unexpected result, 2 usage, or reports that do not belong together, 4 a part is missing.`;
 

@@ -2,9 +2,10 @@ import { statSync } from 'node:fs';
 import { InvalidArgumentError, Option } from 'commander';
 import { isRelease } from '../../generators/features.ts';
 import { UsageError } from '../errors.ts';
-import { shellQuoted } from '../report/shell.ts';
+import { shellQuoted } from '../shell.ts';
 import type { Format } from '../report/format/index.ts';
 import type { Tested } from '../target/open-target.ts';
+import { PROGRAM } from '../invocation.ts';
 
 /** Reads a whole number that is not below `least`. */
 export const wholeNumber =
@@ -96,7 +97,7 @@ export function testedOf(command: readonly string[], module: string | undefined)
   }
   if (command.length === 0)
     throw new UsageError(
-      'no implementation given: use -- <command...> or --module <file>, as in: pi-conform run -- python3 driver.py',
+      `no implementation given: use -- <command...> or --module <file>, as in: ${PROGRAM} run -- python3 driver.py`,
     );
   return { command };
 }

@@ -4,6 +4,7 @@ import type { Change, LeftAlone } from '../../suites/checking/repair/index.ts';
 import { fileTrouble, UsageError } from '../errors.ts';
 import { writingTo } from '../make-folder.ts';
 import { counted, printable } from '../printable.ts';
+import { PROGRAM } from '../invocation.ts';
 
 interface RepairFlags {
   readonly out?: string;
@@ -15,8 +16,8 @@ The file itself is never changed. Without --out nothing is written: what would b
 Only what can be mended by rule is mended; a sound file comes back byte for byte.
 
 Examples:
-  $ pi-conform repair broken.jsonl
-  $ pi-conform repair broken.jsonl --out mended.jsonl
+  $ ${PROGRAM} repair broken.jsonl
+  $ ${PROGRAM} repair broken.jsonl --out mended.jsonl
 
 Exit codes: 0 nothing is left that breaks a must, 1 something is, 2 usage.`;
 

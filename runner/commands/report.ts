@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { UsageError } from '../errors.ts';
 import { FORMAT_NAMES } from './options.ts';
+import { PROGRAM } from '../invocation.ts';
 
 interface ReportFlags {
   readonly color?: boolean;
@@ -11,10 +12,10 @@ interface ReportFlags {
 
 const EXAMPLES = `
 Examples:
-  $ pi-conform run --report json=run.json -- ./driver
-  $ pi-conform report run.json --html run.html     a page for a browser
-  $ pi-conform report run.json --junit run.xml --markdown run.md
-  $ pi-conform report run.json                     the text again
+  $ ${PROGRAM} run --report json=run.json -- ./driver
+  $ ${PROGRAM} report run.json --html run.html     a page for a browser
+  $ ${PROGRAM} report run.json --junit run.xml --markdown run.md
+  $ ${PROGRAM} report run.json                     the text again
 
 Exit codes: 0 written, 2 usage. The verdicts are those of the run; its own exit code stands in the report.`;
 

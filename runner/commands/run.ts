@@ -5,8 +5,8 @@ import { configured, type Setting } from '../config/configured.ts';
 import { messageOf, UsageError } from '../errors.ts';
 import { printable } from '../printable.ts';
 import { onSignal } from '../target/cleanup.ts';
-import { shellQuoted } from '../report/shell.ts';
 import type { Settings } from '../settings.ts';
+import { shellQuoted } from '../shell.ts';
 import { type Shard, shardOf } from '../shard/shard.ts';
 import {
   moduleOption,
@@ -19,6 +19,7 @@ import {
   testedOf,
   wholeNumber,
 } from './options.ts';
+import { PROGRAM } from '../invocation.ts';
 
 interface RunFlags extends Settings {
   readonly module?: string;
@@ -42,10 +43,10 @@ interface RunFlags extends Settings {
 
 const EXAMPLES = `
 Examples:
-  $ pi-conform run -- python3 driver.py
-  $ pi-conform run --fixtures -- ./driver
-  $ pi-conform run --only must --skip naming -- ./driver --strict
-  $ pi-conform run --seed 42 --runs 1000 --report json=report.json -- ./driver`;
+  $ ${PROGRAM} run -- python3 driver.py
+  $ ${PROGRAM} run --fixtures -- ./driver
+  $ ${PROGRAM} run --only must --skip naming -- ./driver --strict
+  $ ${PROGRAM} run --seed 42 --runs 1000 --report json=report.json -- ./driver`;
 
 const SETTINGS = [
   'driver',

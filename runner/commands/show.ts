@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import { fileTrouble, UsageError } from '../errors.ts';
 import type { FileFact } from '../../suites/checking/fact.ts';
 import type { TreeDrawing } from '../report/tree/rows.ts';
+import { PROGRAM } from '../invocation.ts';
 
 interface ShowFlags {
   readonly leaf?: string;
@@ -22,10 +23,10 @@ the problems that check finds. Of a long session only what matters is drawn: for
 problems of the tree; the rest is folded. The beginnings of texts are shown.
 
 Examples:
-  $ pi-conform show session.jsonl
-  $ pi-conform show session.jsonl --leaf a1b2c3d4
-  $ pi-conform show session.jsonl --json
-  $ pi-conform show edit/omit#the-hidden-message --record lines
+  $ ${PROGRAM} show session.jsonl
+  $ ${PROGRAM} show session.jsonl --leaf a1b2c3d4
+  $ ${PROGRAM} show session.jsonl --json
+  $ ${PROGRAM} show edit/omit#the-hidden-message --record lines
 
 Exit codes: 0 shown, 2 usage, or a file that cannot be read or is not a session.`;
 
@@ -75,7 +76,7 @@ function refuseOther(file: string, facts: readonly FileFact[]): void {
   if (about === undefined || about.code === 'no-header' || about.code === 'unreadable') return;
   const hasNeither = about.code === 'foreign' || about.code === 'no-object';
   const what = hasNeither ? 'it has neither a session header nor an entry' : `it is ${about.received}`;
-  throw new UsageError(`${file} is not a session: ${what}. pi-conform check ${file} says what to do.`);
+  throw new UsageError(`${file} is not a session: ${what}. ${PROGRAM} check ${file} says what to do.`);
 }
 
 function problemsByLine(

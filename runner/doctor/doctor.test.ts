@@ -94,7 +94,7 @@ describe('warnings end with 0', () => {
     const { code, stdout } = await doctor(misbehaving(mode));
     expect(stdout).toMatch(words);
     expect({ code, stdout }).toMatchObject({ code: 0 });
-    expect(stdout).toMatch(/\nnext: pi-conform run -- /);
+    expect(stdout).toMatch(/\nnext: npx pi-conform run -- /);
   });
 
   test('a process that is left behind', async () => {

@@ -1,9 +1,10 @@
 import { METHODS } from '../../schema/protocol.ts';
 import { printable } from '../printable.ts';
-import { shellQuoted } from '../report/shell.ts';
+import { shellQuoted } from '../shell.ts';
 import type { Style } from '../report/style.ts';
 import type { CheckUp, Examination, Seen } from './check.ts';
 import { remedyFor } from './remedies.ts';
+import { PROGRAM } from '../invocation.ts';
 
 const SIGNS = {
   fine: ['[✓]', 'green'],
@@ -29,8 +30,8 @@ export function examinationText(examination: Examination, command: readonly stri
     `${count('fine')} fine, ${count('warning')} to look at, ${wrong} wrong${count('blocked') > 0 ? `, ${count('blocked')} not tried` : ''}`,
     ...methodLines(examination),
     wrong > 0
-      ? `next: mend the first [✗], then pi-conform doctor -- ${quoted}`
-      : `next: pi-conform run -- ${quoted}`,
+      ? `next: mend the first [✗], then ${PROGRAM} doctor -- ${quoted}`
+      : `next: ${PROGRAM} run -- ${quoted}`,
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -65,7 +66,7 @@ function linesOf(
       : [`      do: ${typeof remedy === 'string' ? remedyFor(remedy, language) : remedy.says}`]),
     ...(bad
       ? [
-          `      again: ${isAtStart ? `printf '%s\\n' '${INITIALIZE}' | ${quoted}` : `pi-conform doctor -- ${quoted}`}`,
+          `      again: ${isAtStart ? `printf '%s\\n' '${INITIALIZE}' | ${quoted}` : `${PROGRAM} doctor -- ${quoted}`}`,
         ]
       : []),
   ];

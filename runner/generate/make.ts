@@ -28,6 +28,7 @@ import { seedFor } from '../hash.ts';
 import { didYouMean } from '../did-you-mean.ts';
 import { guarded } from '../judge/guarded.ts';
 import { CONTENTS, type Content } from './contents.ts';
+import { PROGRAM } from '../invocation.ts';
 
 /** What is wanted. Names of contents and faults are those of their catalogues. */
 export interface GenerateOptions {
@@ -185,7 +186,7 @@ function faultOf(name: string): Fault {
     name,
     faults.map((one) => one.name),
   );
-  throw new UsageError(`there is no fault "${name}".${near} pi-conform generate --list-faults shows all.`);
+  throw new UsageError(`there is no fault "${name}".${near} ${PROGRAM} generate --list-faults shows all.`);
 }
 
 function constraintsOf(options: GenerateOptions): SessionConstraints {

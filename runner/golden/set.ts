@@ -5,6 +5,7 @@ import { validateFixtureCase, validateFixtureManifest } from '../../schema/valid
 import type { SchemaProblem } from '../../schema/problems.ts';
 import { messageOf, UsageError } from '../errors.ts';
 import { CASE_FILE, folderOf, goldenFolder, MANIFEST_FILE } from './layout.ts';
+import { PROGRAM } from '../invocation.ts';
 
 /** A set of golden cases on the disk. Cases are read when they are asked for. */
 export interface GoldenSet {
@@ -24,7 +25,7 @@ export function openSet(folder: string = goldenFolder()): GoldenSet {
   const path = join(folder, MANIFEST_FILE);
   if (!existsSync(path))
     throw new UsageError(
-      `${folder} holds no golden cases: ${MANIFEST_FILE} is missing. pi-conform export <folder> writes a set.`,
+      `${folder} holds no golden cases: ${MANIFEST_FILE} is missing. ${PROGRAM} export <folder> writes a set.`,
     );
   const bytesOf = (id: string, file: string): Uint8Array => read(join(folderOf(folder, id), file));
   return {

@@ -4,6 +4,7 @@ import { fileTrouble, UsageError } from '../errors.ts';
 import { writingTo } from '../make-folder.ts';
 import { printable } from '../printable.ts';
 import type { Trace } from '../target/target.ts';
+import { PROGRAM } from '../invocation.ts';
 
 /** The signs that lines begin with: what was sent to the driver, and what came from it. */
 const SIGNS = { sent: '> ', received: '< ' } as const;
@@ -23,7 +24,7 @@ export class Recorder {
     writingTo(join(folder, 'README.txt'), (path) =>
       writeFileSync(
         path,
-        `What pi-conform sent (>) and received (<), a file for each case; the first line names the case.\nShown by: pi-conform show <rule>#<case> --record ${folder}\n`,
+        `What pi-conform sent (>) and received (<), a file for each case; the first line names the case.\nShown by: ${PROGRAM} show <rule>#<case> --record ${folder}\n`,
       ),
     );
   }

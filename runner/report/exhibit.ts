@@ -36,7 +36,7 @@ const MAX_DIFFERENCES = 6;
 function differenceLines(differences: readonly Difference[]): readonly string[] {
   const left = differences.length - MAX_DIFFERENCES;
   return [
-    ...differences.slice(0, MAX_DIFFERENCES).map(differenceLine),
+    ...differences.slice(0, MAX_DIFFERENCES).map((one) => differenceLine(one)),
     ...(left > 0 ? [`and ${counted(left, 'more difference')} (a JSON report has all)`] : []),
   ];
 }

@@ -2,7 +2,7 @@ import type { Difference } from '../case/compare.ts';
 import type { Finding, FurtherFailure, RuleResult } from '../case/finding.ts';
 import type { RunReport } from '../run-report.ts';
 import { countsByArea, countsByLevel, countsOf, exitCodeOf } from '../judge/summary.ts';
-import { bounded } from './bounded.ts';
+import { bounded, boundedOfTwo } from './bounded.ts';
 import { DOCUMENT_FORMAT, type ResultDocument, type RuleWords, type RunDocument } from './document.ts';
 import { exhibitDocument } from './exhibit-document.ts';
 import { causesOf } from './causes/causes.ts';
@@ -103,8 +103,10 @@ function boundedFinding(finding: Finding): Finding {
 }
 
 function boundedDifference(difference: Difference, length: number): Difference {
-  const entries = Object.entries(difference).map(
-    ([key, value]) => [key, key === 'pointer' ? value : bounded(value, length)] as const,
-  );
-  return Object.fromEntries(entries) as unknown as Difference;
+  const { pointer, expected, received } = difference;
+  // Of what is too much or missing, there is one.
+  if (!('expected' in difference)) return { pointer, received: bounded(received, length) };
+  if (!('received' in difference)) return { pointer, expected: bounded(expected, length) };
+  const [wanted, given] = boundedOfTwo(expected, received, length);
+  return { pointer, expected: wanted, received: given };
 }

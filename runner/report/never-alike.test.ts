@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { difference } from '../case/compare.ts';
+import { boundedOfTwo } from './bounded.ts';
+import { answersHtml } from './html/answers.ts';
 import { differenceLine } from './sentences.ts';
 
 const LINE = /: expected (.*), received (.*)$/s;
@@ -32,8 +34,25 @@ test('what was expected and what was received are never printed alike', () => {
     fc.property(value, fc.jsonValue(), fc.nat(), (one, other, at) => {
       const text = JSON.stringify(one);
       const found = [...difference(one, other), ...difference(text, changed(text, at))];
-      alike.push(...found.map(differenceLine).filter(isAlike));
+      alike.push(
+        ...found.flatMap((each) => [differenceLine(each), differenceLine(each, 60)]).filter(isAlike),
+      );
     }),
   );
   expect(alike).toEqual([]);
+});
+
+test('answers with long lines are shown in a page where they differ', () => {
+  const answer = (middle: string) => ({ text: `${'a'.repeat(3_000)}${middle}${'a'.repeat(3_000)}` });
+  const differences = [{ pointer: '/text', expected: answer('X').text, received: answer('Y').text }];
+  const page = answersHtml([answer('X')], answer('Y'), differences);
+  expect(page).toMatch(/expected<\/h4>.*aXa.*received<\/h4>.*aYa/s);
+  expect(page).not.toContain('a'.repeat(1_000));
+});
+
+test('values that are cut in a JSON report still differ', () => {
+  const value = (middle: string) => `${'a'.repeat(3_000)}${middle}${'a'.repeat(3_000)}`;
+  const [one, other] = boundedOfTwo(value('X'), value('Y'), 1_000);
+  expect([one, other]).toEqual([expect.stringContaining('aXa'), expect.stringContaining('aYa')]);
+  expect(boundedOfTwo(value('X'), 1, 1_000)[1]).toBe(1);
 });

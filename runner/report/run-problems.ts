@@ -4,6 +4,7 @@ import type { ResultDocument } from './document.ts';
 import { findingLines, furtherLines } from './exhibit.ts';
 import type { Problem } from './problem.ts';
 import { originOf, otherExampleLines, sentenceOf } from './sentences.ts';
+import { replayLine } from './replay-line.ts';
 
 /**
  * What is wrong with a rule's answers; nothing where it passed or was skipped.
@@ -37,14 +38,14 @@ export function problemsOfResult(
         ...findingLines(finding),
         ...hazard,
         ...otherExampleLines(finding),
-        ...furtherLines(further, (token) => `pi-conform replay ${token} ${testedArguments}`),
+        ...furtherLines(further, (token) => replayLine(token, testedArguments)),
       ],
       place: {
         pointer: printable(finding.differences?.[0]?.pointer ?? ''),
         case: originOf(finding.origin),
         method: finding.method,
       },
-      advice: replay === undefined ? '' : `See it again: pi-conform replay ${replay} ${testedArguments}`,
+      advice: replay === undefined ? '' : `See it again: ${replayLine(replay, testedArguments)}`,
     },
   ];
 }

@@ -24,12 +24,12 @@ export function sentenceOf(finding: Finding): string {
   return printable(SENTENCES[finding.code](finding)) + where;
 }
 
-/** One difference, such as `/messages/0/message: expected "a", received "b"`. */
-export function differenceLine({ pointer, expected, received }: Difference): string {
+/** One difference, such as `/messages/0/message: expected "a", received "b"`, each value cut to so many characters. */
+export function differenceLine({ pointer, expected, received }: Difference, length = 200): string {
   const place = pointer === '' ? 'the answer' : printable(pointer);
-  if (received === undefined) return `${place}: expected ${shortJson(expected)}, received nothing`;
-  if (expected === undefined) return `${place}: expected nothing, received ${shortJson(received)}`;
-  const [wanted, given] = shortJsonOfTwo(expected, received);
+  if (received === undefined) return `${place}: expected ${shortJson(expected, length)}, received nothing`;
+  if (expected === undefined) return `${place}: expected nothing, received ${shortJson(received, length)}`;
+  const [wanted, given] = shortJsonOfTwo(expected, received, length);
   return `${place}: expected ${wanted}, received ${given}`;
 }
 

@@ -1,6 +1,7 @@
 import type { RunRule, Suite } from '../../suites/rule.ts';
 import { UsageError } from '../errors.ts';
 import { didYouMean } from '../did-you-mean.ts';
+import { PROGRAM } from '../invocation.ts';
 
 /**
  * The rule with this id.
@@ -12,5 +13,5 @@ export function findRule(suites: readonly Suite[], id: string, others: readonly 
   const rule = rules.find((one) => one.id === id);
   if (rule !== undefined) return rule;
   const near = didYouMean(id, [...rules.map((one) => one.id), ...others]);
-  throw new UsageError(`there is no rule "${id}".${near} pi-conform list shows all rules.`);
+  throw new UsageError(`there is no rule "${id}".${near} ${PROGRAM} list shows all rules.`);
 }

@@ -2,6 +2,7 @@ import { METHODS, type Method } from '../../schema/protocol.ts';
 import type { Rule, RunRule, Suite } from '../../suites/rule.ts';
 import { UsageError } from '../errors.ts';
 import { didYouMean } from '../did-you-mean.ts';
+import { PROGRAM } from '../invocation.ts';
 
 /** What patterns look at. */
 export interface Selectable {
@@ -70,7 +71,7 @@ function matcherOf(pattern: string, all: readonly Selectable[]): Matcher {
   if (all.some(matches) || METHODS.some((method) => method === pattern)) return matches;
   const near = didYouMean(pattern.replaceAll('*', ''), all.flatMap(namesOf));
   throw new UsageError(
-    `the pattern "${pattern}" matches no rule, area, level or method.${near} pi-conform list shows all rules.`,
+    `the pattern "${pattern}" matches no rule, area, level or method.${near} ${PROGRAM} list shows all rules.`,
   );
 }
 

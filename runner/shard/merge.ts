@@ -4,6 +4,7 @@ import type { FurtherFailure, RuleResult, Verdict } from '../case/finding.ts';
 import { UsageError } from '../errors.ts';
 import { worse } from '../judge/case-log.ts';
 import type { ReadReport, RunReport } from '../run-report.ts';
+import { PROGRAM } from '../invocation.ts';
 
 export interface NamedReport {
   readonly path: string;
@@ -48,7 +49,7 @@ export function mergeReports(parts: readonly NamedReport[]): RunReport {
 function partOf({ path, report }: NamedReport): { readonly index: number; readonly of: number } {
   const shard = report.chosen?.shard;
   if (shard === undefined)
-    throw new UsageError(`${path} is not the report of a part: pi-conform run --shard 1/3 makes one.`);
+    throw new UsageError(`${path} is not the report of a part: ${PROGRAM} run --shard 1/3 makes one.`);
   return shard;
 }
 

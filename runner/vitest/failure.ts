@@ -3,6 +3,7 @@ import { questionLines } from '../report/exhibit.ts';
 import { baselineLines } from '../report/known.ts';
 import { sentenceOf } from '../report/sentences.ts';
 import type { RunRule } from '../../suites/rule.ts';
+import { replayLine } from '../report/replay-line.ts';
 
 /** What a test throws: vitest shows `expected` and `actual` as a difference. */
 export class ConformanceError extends Error {
@@ -40,6 +41,6 @@ function wordsOf(rule: RunRule, result: RuleResult): string {
     ...(finding === undefined ? [] : [sentenceOf(finding)]),
     ...(reason === undefined ? [] : [reason]),
     ...baselineLines(result),
-    ...(replay === undefined ? [] : [`pi-conform replay ${replay} -- <command...>`]),
+    ...(replay === undefined ? [] : [replayLine(replay)]),
   ].join('\n');
 }

@@ -2,12 +2,15 @@ import { caseIdOf, ruleOfCase } from '../../case/case-id.ts';
 import type { Finding } from '../../case/finding.ts';
 import { printable } from '../../printable.ts';
 import type { ResultDocument, RuleWords } from '../document.ts';
-import { originOf, sentenceOf } from '../sentences.ts';
+import { differenceLine, originOf, sentenceOf } from '../sentences.ts';
 import { bank } from './bank.ts';
 import type { Cause } from './cause.ts';
 import { type Kind, type Match, matchesOf } from './match.ts';
-import { firstDifference, type Shape, shapeOf } from './shape.ts';
+import { type Shape, shapeOf } from './shape.ts';
 import { signatureOf } from './signature.ts';
+
+/** For a reader who sees a cause's one difference only, each of its two values is cut to so much. */
+const SHORT = 60;
 
 type Failed = ResultDocument & { readonly finding: Finding };
 
@@ -104,7 +107,7 @@ function aboutAll(
     shows: {
       rule,
       case: 'path' in finding.origin ? 'a random input' : originOf(finding.origin),
-      difference: first === undefined ? sentenceOf(finding) : firstDifference(first),
+      difference: first === undefined ? sentenceOf(finding) : differenceLine(first, SHORT),
       ...(replay !== undefined && { replay }),
     },
     rules: some.map((result) => result.rule),

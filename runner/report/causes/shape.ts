@@ -1,6 +1,6 @@
 import type { Difference } from '../../case/compare.ts';
 import type { Finding } from '../../case/finding.ts';
-import { cut, printable, shortJson } from '../../printable.ts';
+import { cut, printable } from '../../printable.ts';
 
 /** What a failure looks like from afar: failures that look alike are probably one cause. */
 export interface Shape {
@@ -124,7 +124,3 @@ function kindOfValue(value: unknown): string {
 
 const article = (kind: string): string =>
   kind === 'null' || kind === 'text' ? kind : `${kind === 'object' ? 'an' : 'a'} ${kind}`;
-
-/** The first difference in a few words, for a reader who sees only this one. */
-export const firstDifference = ({ pointer, expected, received }: Difference): string =>
-  `${pointer === '' ? 'the answer' : printable(pointer)}: expected ${expected === undefined ? 'nothing' : shortJson(expected, 60)}, received ${received === undefined ? 'nothing' : shortJson(received, 60)}`;

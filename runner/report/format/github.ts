@@ -3,6 +3,7 @@ import type { Cause } from '../causes/cause.ts';
 import { alikeWords, causeWords, ruleNames } from './causes-text.ts';
 import { failures, type Judgement, type Report } from '../report.ts';
 import type { Problem } from '../problem.ts';
+import { replayLine } from '../replay-line.ts';
 
 /** GitHub shows ten annotations of a kind for each step and drops the rest without a word. */
 const MAX_ANNOTATIONS = 9;
@@ -60,7 +61,7 @@ function causeAnnotation(cause: Cause, { origin }: Report): string {
     `smallest case: ${shows.rule}, ${shows.case}: ${shows.difference}`,
     alikeWords(cause),
     `look at: ${look}`,
-    shows.replay === undefined ? '' : `pi-conform replay ${shows.replay} ${origin.tested ?? '-- <command>'}`,
+    shows.replay === undefined ? '' : replayLine(shows.replay, origin.tested),
   ];
   return command('error', shows.rule, words.filter((line) => line !== '').join('\n'));
 }

@@ -6,6 +6,7 @@ import { code, fenced, html, plain } from './markdown-words.ts';
 import { placeWords, type Problem } from '../problem.ts';
 import { provenanceLines } from '../provenance.ts';
 import { verdictCounts } from '../counts.ts';
+import { replayLine } from '../replay-line.ts';
 
 /** GitHub shows nothing at all of a step summary that is larger than 1 MiB. */
 const MAX_SUMMARY = 900_000;
@@ -79,9 +80,7 @@ function causeList({ causes, origin }: Report): readonly string[] {
         `   - smallest case: ${code(shows.rule)}, ${plain(`${shows.case}: ${shows.difference}`)}`,
         ...(cause.alike === undefined ? [] : [`   - ${plain(alikeWords(cause))}`]),
         `   - look at: ${plain(look)}`,
-        ...(shows.replay === undefined
-          ? []
-          : [`   - ${code(`pi-conform replay ${shows.replay} ${origin.tested ?? '-- <command>'}`)}`]),
+        ...(shows.replay === undefined ? [] : [`   - ${code(replayLine(shows.replay, origin.tested))}`]),
       ];
     }),
     ...(left === 0 ? [] : ['', `and ${counted(left, 'more reason')}`]),

@@ -68,7 +68,7 @@ describe('the text of a run', () => {
         '    wrong answer to path/sessionId',
         '    /valid: expected true, received false',
         '',
-        `    pi-conform replay ${replay} -- './my driver' --fast`,
+        `    npx pi-conform replay ${replay} -- './my driver' --fast`,
       ].join('\n'),
     );
   });

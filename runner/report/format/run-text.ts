@@ -9,6 +9,7 @@ import { originOf, otherExampleLines, sentenceOf } from '../sentences.ts';
 import { LOOKS, type Style } from '../style.ts';
 import { causeLines } from './causes-text.ts';
 import { startHereLines } from './start-here.ts';
+import { replayLine } from '../replay-line.ts';
 
 /** Of more failures than these, each in full would fill the screen: the causes stand for them. */
 const FEW = 2;
@@ -173,7 +174,7 @@ class RunText {
   }
 
   #replayLine(token: string): string {
-    return `pi-conform replay ${token} ${this.#document.origin.tested ?? '-- <command>'}`;
+    return replayLine(token, this.#document.origin.tested);
   }
 
   /** A warning in short; a known hazard with its own words. */

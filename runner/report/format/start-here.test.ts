@@ -25,7 +25,7 @@ describe('a run that fails ends with where to start', () => {
       expect(says).toBe('start here: in answers to path/directory, /name is another text than it must be');
       expect(smallest).toBe('    naming/directory, example "/": /name: expected "----", received "/"');
       expect(more).toEqual([]);
-      const [, token = ''] = /^ {4}pi-conform replay (\S+) -- /.exec(command) ?? [];
+      const [, token = ''] = /^ {4}npx pi-conform replay (\S+) -- /.exec(command) ?? [];
       expect(await conform(['replay', token, ...driver])).toMatchObject({
         code: 1,
         stdout: expect.stringContaining('/name: expected "----", received "/"') as unknown,
@@ -43,7 +43,7 @@ describe('a run that fails ends with where to start', () => {
       idRule({ examples: () => [{ name: 'b', input: 'boom' }] }),
     );
     expect(startOf(formatted('text', document, { quiet: true }))).toMatch(
-      /^start here: test\/session-id, example "b": \/valid: expected true, received false\n {4}pi-conform replay \S+ -- '\.\/my driver'$/,
+      /^start here: test\/session-id, example "b": \/valid: expected true, received false\n {4}npx pi-conform replay \S+ -- '\.\/my driver'$/,
     );
   });
 
@@ -53,7 +53,7 @@ describe('a run that fails ends with where to start', () => {
       idRule({ examples: () => [{ name: 'b', input: 'boom' }] }),
     );
     expect(startOf(formatted('text', document))).toMatch(
-      /^start here: test\/session-id, example "b": at path\/sessionId: .*code 9.*\n {4}pi-conform replay /,
+      /^start here: test\/session-id, example "b": at path\/sessionId: .*code 9.*\n {4}npx pi-conform replay /,
     );
   });
 
@@ -71,7 +71,7 @@ describe('a run that fails ends with where to start', () => {
       origin: { ...whole.origin, options: { baseline: 'known faults.yaml' } },
     };
     expect(startOf(formatted('text', document))).toBe(
-      "start here: line 2 of the baseline, \"test/x\": passes now\n    pi-conform baseline prune 'known faults.yaml' -- './my driver'",
+      "start here: line 2 of the baseline, \"test/x\": passes now\n    npx pi-conform baseline prune 'known faults.yaml' -- './my driver'",
     );
   });
 });

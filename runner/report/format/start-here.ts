@@ -1,14 +1,15 @@
 import { cut, printable } from '../../printable.ts';
-import { shellQuoted } from '../shell.ts';
+import { shellQuoted } from '../../shell.ts';
 import type { RunDocument } from '../document.ts';
 import { failures, type Report } from '../report.ts';
 import { originOf, sentenceOf } from '../sentences.ts';
 import type { Style } from '../style.ts';
 import { causeWords } from './causes-text.ts';
+import { PROGRAM } from '../../invocation.ts';
 
 /** More of a case and of its difference would fill a small window. */
 const MAX_CASE = 60;
-const MAX_DIFFERENCE = 120;
+const MAX_DIFFERENCE = 200;
 
 /**
  * The last words on a run that failed: the first cause, the smallest case that shows it, and the one command to see it.
@@ -62,6 +63,6 @@ function staleWords({ stale: [first] }: Report, { origin }: RunDocument): readon
   if (why === 'expired' || typeof baseline !== 'string') return [words];
   return [
     words,
-    `pi-conform baseline prune ${printable(shellQuoted([baseline]))} ${origin.tested ?? '-- <command>'}`,
+    `${PROGRAM} baseline prune ${printable(shellQuoted([baseline]))} ${origin.tested ?? '-- <command>'}`,
   ];
 }

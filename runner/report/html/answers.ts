@@ -1,4 +1,4 @@
-import { printable } from '../../printable.ts';
+import { cutOfTwo, printable } from '../../printable.ts';
 import type { Difference } from '../../case/compare.ts';
 import { escaped } from './escape.ts';
 
@@ -65,35 +65,44 @@ export function answersHtml(
     others.length === 0
       ? ''
       : ` (one of ${others.length + 1} that are; the smallest difference is to the nearest)`;
+  const pointers = new Set(differences.map(({ pointer }) => pointer));
+  const right = expected === undefined ? undefined : { answer: first, heading: `expected${more}` };
+  const came = received === undefined ? undefined : { answer: received, heading: 'received' };
   return [
     '<div class="answers">',
-    expected === undefined
-      ? ''
-      : `<div><h4>expected${more}</h4>${answerHtml(
-          first,
-          differences.map(({ pointer }) => pointer),
-        )}</div>`,
-    received === undefined
-      ? ''
-      : `<div><h4>received</h4>${answerHtml(
-          received,
-          differences.map(({ pointer }) => pointer),
-        )}</div>`,
+    right === undefined ? '' : sideHtml(right, came, pointers),
+    came === undefined ? '' : sideHtml(came, right, pointers),
     '</div>',
   ].join('');
 }
 
-function answerHtml(answer: unknown, pointers: readonly string[]): string {
+interface Side {
+  readonly answer: unknown;
+  readonly heading: string;
+}
+
+function sideHtml({ answer, heading }: Side, other: Side | undefined, pointers: ReadonlySet<string>): string {
+  return `<div><h4>${heading}</h4>${answerHtml(answer, other?.answer, pointers)}</div>`;
+}
+
+function answerHtml(answer: unknown, other: unknown, pointers: ReadonlySet<string>): string {
   if (isRefusal(answer))
     return `<p>a refusal${typeof answer.rejected === 'string' ? `: “${escaped(answer.rejected)}”` : ' (-32000)'}</p>`;
   const lines = jsonLines(answer);
-  const marked = lines.map(({ pointer }) => pointers.includes(pointer));
+  const marked = lines.map(({ pointer }) => pointers.has(pointer));
   const first = Math.max(0, marked.indexOf(true));
   const from = Math.max(0, Math.min(first - BEFORE, lines.length - MAX_LINES));
   const shown = lines.slice(from, from + MAX_LINES);
   const left = lines.length - from - shown.length;
-  const body = shown.map(({ text }, at) => {
-    const line = escaped(printable(text.length > MAX_LINE ? `${text.slice(0, MAX_LINE)}…` : text));
+  // A long line is shown where it differs from the line of the other side.
+  const others = new Map(
+    shown.some(({ text }) => text.length > MAX_LINE)
+      ? jsonLines(other).map(({ pointer, text }) => [pointer, text])
+      : [],
+  );
+  const body = shown.map(({ text, pointer }, at) => {
+    const [short] = cutOfTwo(text, others.get(pointer) ?? '', MAX_LINE);
+    const line = escaped(printable(short));
     return marked[from + at] === true ? `<mark><span class="sign">≠ </span>${line}</mark>` : `  ${line}`;
   });
   return [

@@ -4,6 +4,7 @@ import type { Report } from '../report.ts';
 import { counted } from '../../printable.ts';
 import { idOf } from './anchors.ts';
 import { escaped } from './escape.ts';
+import { replayLine } from '../replay-line.ts';
 
 const link = (rule: string): string => `<a href="#${idOf('rule', rule)}"><code>${escaped(rule)}</code></a>`;
 
@@ -32,7 +33,7 @@ function causeHtml(cause: Cause, tested = '-- <command>'): string {
     `<p>Look at: ${escaped(look)}</p>`,
     shows.replay === undefined
       ? ''
-      : `<p class="replay">See it again: <code tabindex="0">pi-conform replay ${escaped(shows.replay)} ${escaped(tested)}</code></p>`,
+      : `<p class="replay">See it again: <code tabindex="0">${escaped(replayLine(shows.replay, tested))}</code></p>`,
     '</li>',
   ].join('');
 }

@@ -11,6 +11,7 @@ import { causesHtml } from './causes.ts';
 import { escaped } from './escape.ts';
 import { packedEvidence } from './evidence.ts';
 import { pageHtml } from './page.ts';
+import { replayLine } from '../replay-line.ts';
 
 /** The report as one page for a browser: all that it needs is in it, and what a failure shows is unpacked when it is opened. */
 export function htmlText(report: Report): string {
@@ -165,7 +166,7 @@ function item(report: Report, one: Judgement, block: string | undefined): string
     more === undefined ? '' : `<p>${counted(more, 'more problem')} not listed.</p>`,
     replay === undefined
       ? ''
-      : `<p class="replay">See it again: <code tabindex="0">pi-conform replay ${escaped(replay)} ${escaped(report.origin.tested ?? '-- <command>')}</code></p>`,
+      : `<p class="replay">See it again: <code tabindex="0">${escaped(replayLine(replay, report.origin.tested))}</code></p>`,
     block === undefined ? '' : '<div class="evidence" aria-live="polite">…</div>',
     '</details>',
   ]
