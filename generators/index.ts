@@ -102,6 +102,7 @@ export {
   exchangeFaults,
   faults,
   faulty,
+  faultyIn,
   faultyTwice,
   fits,
   memberFaults,

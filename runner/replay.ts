@@ -33,13 +33,14 @@ export async function replay(token: string, options: ReplayOptions): Promise<Rep
   const { timeout = DEFAULTS.timeout } = options;
   const wanted = decodeToken(token);
   const rule = findRule(options.suites ?? (await suitesWith(wanted.rule, options.fixtures)), wanted.rule);
-  const testCase = caseOf(rule, worldOf(wanted.follows), wanted.seed, wanted.origin);
-  if (testCase === undefined)
-    throw new UsageError(
-      `rule ${rule.id} has no such case any more: the token is of another version of the suite.`,
-    );
   const scratch = new Scratch();
   try {
+    const world = worldOf(wanted.follows, scratch.folders);
+    const testCase = caseOf(rule, world, wanted.seed, wanted.origin);
+    if (testCase === undefined)
+      throw new UsageError(
+        `rule ${rule.id} has no such case any more: the token is of another version of the suite.`,
+      );
     const target = targetFactory(options.tested, scratch.environment)();
     const { methods } = await target.initialize();
     const deadline = Math.min(rule.deadline ?? timeout, timeout);

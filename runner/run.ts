@@ -111,7 +111,7 @@ export async function run(options: RunOptions<AnyTested>): Promise<RunReport> {
     };
     const judging: JudgeOptions = {
       implementation,
-      world: worldOf(implementation.follows),
+      world: worldOf(implementation.follows, scratch.folders),
       seed,
       runs,
       patience: new Patience(timeout, time ?? DEFAULT_TIME_AGAIN),

@@ -11,6 +11,14 @@ export interface World {
   /** The Pi release that the implementation follows, such as `1.6.0`. */
   readonly follows: string;
   readonly features: ReadonlySet<Feature>;
+  /** Folders that the driver finds in its environment; left out where nothing is asked. */
+  readonly folders?: Folders;
+}
+
+/** Absolute paths. */
+export interface Folders {
+  readonly home: string;
+  readonly temporary: string;
 }
 
 /** A named input that is tried before any random one. */

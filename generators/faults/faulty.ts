@@ -87,6 +87,10 @@ export function smallest(fault: Fault): FaultyFile {
   return made;
 }
 
+/** A session with its kit at the end and one fault in it; where it finds no place there, the smallest that shows it. */
+export const faultyIn = (made: Session, fault: Fault): FaultyFile =>
+  breakOnce(withKit(made, fault.kit), fault, 0) ?? smallest(fault);
+
 const SMALL: SessionConstraints = { maxEntries: 8 };
 
 /** Session files with one of the faults; shrinks to the fault's kit alone. */

@@ -27,7 +27,11 @@ const MEMBERS: readonly Row[] = [
   ['timestamp-number', 'header/fields', 'timestamp', 1_790_000_000_000],
   ['cwd-missing', 'header/fields', 'cwd', undefined],
   ['cwd-null', 'header/fields', 'cwd', null],
+  ['cwd-number', 'header/fields', 'cwd', 7],
+  ['cwd-list', 'header/fields', 'cwd', ['/w']],
+  ['cwd-object', 'header/fields', 'cwd', { path: '/w' }],
   ['parent-session-number', 'header/fields', 'parentSession', 5],
+  ['parent-session-list', 'header/fields', 'parentSession', []],
   ['in-the-tree', 'header/first', 'parentId', null],
 ];
 

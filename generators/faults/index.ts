@@ -27,7 +27,15 @@ export const faults: readonly Fault[] = [...namedFaults, ...memberFaults];
 
 export { Draft, type DraftLine } from './draft.ts';
 export type { Broken, Fault } from './fault.ts';
-export { faulty, faultyTwice, smallest, withKit, type BrokenPlace, type FaultyFile } from './faulty.ts';
+export {
+  faulty,
+  faultyIn,
+  faultyTwice,
+  smallest,
+  withKit,
+  type BrokenPlace,
+  type FaultyFile,
+} from './faulty.ts';
 export { fits } from './fits.ts';
 export type { Repair } from './repairs.ts';
 export { exchangeFaults, memberFaults };

@@ -125,6 +125,29 @@ export const brokenContexts: readonly Broken[] = [
     ),
   },
   {
+    rule: 'context/summary-timestamps',
+    fault: 'another zone is taken for UTC',
+    entries: 2,
+    driver: readingEntries((entries) =>
+      entries.map((entry) => ({
+        ...entry,
+        timestamp: String(entry['timestamp']).replace(/[+-]\d\d:\d\d$/, 'Z'),
+      })),
+    ),
+  },
+  {
+    rule: 'context/many-messages',
+    fault: 'the times of all messages are the arguments of one call',
+    driver: answering(
+      'session/context',
+      messages((sent) => {
+        // How many a call takes depends on the engine and its stack.
+        if (sent.length > 65_535) throw new RangeError('maximum call stack size exceeded');
+        return sent;
+      }),
+    ),
+  },
+  {
     rule: 'context/null-content',
     fault: 'missing content stays missing',
     entries: 1,

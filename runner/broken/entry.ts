@@ -156,6 +156,14 @@ export const brokenEntries: readonly Broken[] = [
     })),
   },
   {
+    rule: 'entry/any-time',
+    fault: 'an entry whose time is not told as Pi tells it is dropped',
+    entries: 1,
+    driver: readingEntries((entries) =>
+      entries.filter(({ timestamp }) => /^[-\d]{10}T[:\d]{8}\.\d{3}Z$/.test(String(timestamp))),
+    ),
+  },
+  {
     rule: 'entry/any-id',
     fault: 'an id of digits is taken for a number',
     entries: 1,

@@ -1,6 +1,16 @@
+import { homedir, tmpdir } from 'node:os';
 import { posix, win32 } from 'node:path';
 import { encodeDirectory, parseLines, type Entry } from '../../suites/model/index.ts';
-import { answering, answeringInstead, messages, readingBytes, type Broken, type Call } from './breaking.ts';
+import {
+  answering,
+  answeringInstead,
+  messages,
+  readingBytes,
+  readingEntries,
+  refusing,
+  type Broken,
+  type Call,
+} from './breaking.ts';
 import { isObject, type JsonObject } from '../../suites/model/index.ts';
 
 const named = (encode: (cwd: string, platform: string) => string) =>
@@ -11,6 +21,9 @@ const named = (encode: (cwd: string, platform: string) => string) =>
 /** The right formula with one thing changed after the path was resolved. */
 const encoding = (encode: (cwd: string) => string) =>
   named((cwd, platform) => encode((platform === 'win32' ? win32 : posix).resolve(cwd)));
+
+/** Whether a path is a folder, or below it. */
+const within = (folder: string, path: string) => path === folder || path.startsWith(`${folder}/`);
 
 const wrap = (name: string) => `--${name}--`;
 
@@ -54,6 +67,23 @@ const brokenNames: readonly Broken[] = [
     rule: 'naming/resolved',
     fault: 'a file: URL is taken for a relative path',
     driver: encoding(encodeDirectory),
+  },
+  {
+    rule: 'naming/home',
+    fault: '~ is taken for the name of a folder',
+    driver: encoding(encodeDirectory),
+  },
+  {
+    rule: 'naming/home-and-temporary',
+    fault: 'the home folder is told as ~',
+    driver: encoding((cwd) =>
+      encodeDirectory(within(homedir(), cwd) ? `~${cwd.slice(homedir().length)}` : cwd),
+    ),
+  },
+  {
+    rule: 'naming/home-and-temporary',
+    fault: 'what is below the folder for temporary files shares one name',
+    driver: encoding((cwd) => encodeDirectory(within(tmpdir(), cwd) ? tmpdir() : cwd)),
   },
   {
     rule: 'naming/long',
@@ -133,6 +163,36 @@ const brokenMigrations: readonly Broken[] = [
     entries: 1,
     driver: answering('session/read', (answer, call) =>
       versionOf(call) === 3 ? answer : { ...answer, entries: answer.entries.slice(0, -1) },
+    ),
+  },
+  {
+    rule: 'migrate/old-shapes',
+    fault: 'a model_change with the model alone is dropped',
+    entries: 2,
+    driver: readingEntries((entries) =>
+      entries.filter((entry) => entry.type !== 'model_change' || entry['provider'] !== undefined),
+    ),
+  },
+  {
+    rule: 'migrate/old-shapes',
+    fault: 'usage without a sum is lost',
+    entries: 2,
+    driver: rewriting((lines) =>
+      lines.map((line) => {
+        const { message } = line;
+        const usage = isObject(message) ? message['usage'] : undefined;
+        if (!isObject(message) || !isObject(usage) || usage['totalTokens'] !== undefined) return line;
+        const { usage: _lost, ...rest } = message;
+        return { ...line, message: rest };
+      }),
+    ),
+  },
+  {
+    rule: 'migrate/old-shapes',
+    fault: 'a header that tells the model is refused',
+    entries: 1,
+    driver: refusing('unknown members', (bytes) =>
+      ['model', 'provider'].some((member) => lineObjects(bytes)[0]?.[member] !== undefined),
     ),
   },
   {

@@ -131,6 +131,26 @@ export const brokenTrees: readonly Broken[] = [
     })),
   },
   {
+    rule: 'tree/root-without-parent',
+    fault: 'an entry without parentId hangs below the line before',
+    entries: 2,
+    driver: readingEntries((entries) =>
+      entries.map((entry, index) =>
+        entry.parentId === undefined ? { ...entry, parentId: entries[index - 1]?.id ?? null } : entry,
+      ),
+    ),
+  },
+  {
+    rule: 'tree/children-order',
+    fault: 'times in nanoseconds are not understood',
+    entries: 4,
+    driver: readingEntries((entries) =>
+      entries.map((entry) =>
+        /\.\d{4,}/.test(String(entry['timestamp'])) ? { ...entry, timestamp: 'unknown' } : entry,
+      ),
+    ),
+  },
+  {
     rule: 'tree/children-order',
     fault: 'children stand in file order',
     entries: 3,

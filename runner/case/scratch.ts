@@ -16,6 +16,7 @@ import type { Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import type { FileContent, Request } from '../../suites/question.ts';
+import type { Folders } from '../../suites/rule.ts';
 import { onExit } from '../target/cleanup.ts';
 import { lock, SCRATCH } from './scratch-lock.ts';
 import { walk } from '../walk.ts';
@@ -47,8 +48,13 @@ export class Scratch {
 
   /** Keeps drivers away from the user's own sessions. */
   get environment(): Record<string, string> {
-    const home = join(this.root, 'home');
+    const { home } = this.folders;
     return { HOME: home, USERPROFILE: home, PI_CODING_AGENT_DIR: join(home, '.pi', 'agent') };
+  }
+
+  /** The folders that such a driver finds in its environment. */
+  get folders(): Folders {
+    return { home: join(this.root, 'home'), temporary: tmpdir() };
   }
 
   /** A folder of its own for the requests of one case. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { NAMING_METHODS, READING_METHODS, type Platform } from '../../schema/protocol.ts';
 import {
   branchOf,
@@ -66,9 +67,14 @@ export function createModelDriver(bytesOf: (path: string) => Uint8Array = readFi
   };
 }
 
+/** A `file:` URL, and what is told from the home folder on, as a path. */
+function fullPath(cwd: string): string {
+  if (cwd.startsWith('file://')) return decodeURI(cwd.slice('file://'.length));
+  return /^~(?:\/|$)/.test(cwd) ? `${homedir()}${cwd.slice(1)}` : cwd;
+}
+
 function directoryFor(cwd: string, platform: Platform): string {
-  const path = cwd.startsWith('file://') ? decodeURI(cwd.slice('file://'.length)) : cwd;
-  const name = directoryName(path, platform);
+  const name = directoryName(fullPath(cwd), platform);
   if (Buffer.byteLength(name) > MAX_NAME_BYTES)
     throw new Rejected(`the name has more than ${MAX_NAME_BYTES} bytes`);
   return name;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { featuresOf } from '../../generators/features.ts';
-import type { RunRule, World } from '../../suites/rule.ts';
+import type { Folders, RunRule, World } from '../../suites/rule.ts';
 import { seedFor } from '../hash.ts';
 import { guarded } from './guarded.ts';
 import { caseIdOf, RANDOM } from '../case/case-id.ts';
@@ -10,8 +10,9 @@ import { slugOf, uniqueNames } from '../case/names.ts';
 /** Random inputs are made so many at a time. */
 const CHUNK = 25;
 
-export function worldOf(follows: string): World {
-  return { follows, features: featuresOf(follows) };
+/** @param folders those that the driver finds in its environment, where it is asked */
+export function worldOf(follows: string, folders?: Folders): World {
+  return { follows, features: featuresOf(follows), ...(folders !== undefined && { folders }) };
 }
 
 /** The rule's own seed in a run: the same whether it runs alone or among others. */

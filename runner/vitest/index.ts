@@ -56,7 +56,7 @@ export function describeConformance(driver: TestedDriver, options: ConformanceOp
       const said = await target.initialize();
       const implementation = { ...said, ...(options.follows !== undefined && { follows: options.follows }) };
       const { enforce } = options;
-      const world = worldOf(implementation.follows);
+      const world = worldOf(implementation.follows, scratch.folders);
       judging = {
         implementation,
         world,

@@ -24,6 +24,19 @@ function bigCase(
   return { ids, bytes: Buffer.from(`${JSON.stringify(header())}\n${lines.join('')}`) };
 }
 
+/** A chain of messages of a user, each of one letter. */
+export function bigTalk(length: number): BigCase {
+  const { ids, bytes } = bigChain(length);
+  const talk = Buffer.from(bytes)
+    .toString()
+    .replaceAll('"type":"custom"', '"type":"message"')
+    .replaceAll('"customType":"x"', `"message":${JSON.stringify(SAID)}`);
+  return { ids, bytes: Buffer.from(talk) };
+}
+
+/** What each of its messages says. */
+export const SAID = { role: 'user', content: 'x', timestamp: 1 } as const;
+
 /** One chain: each entry is the child of the one before. */
 export const bigChain = (length: number): BigCase => bigCase(length, (index, ids) => ids[index - 1] ?? null);
 

@@ -81,6 +81,11 @@ export const contextRequirements = {
     title: 'a message entry without a message sends nothing',
     source: observed('throws while it builds the context'),
   },
+  'context/many-messages': {
+    level: 'observed',
+    title: 'a context of 130,000 messages is built, all in order',
+    source: observed('builds contexts of any number of messages'),
+  },
   'context/provenance': {
     level: 'should',
     title: 'each message names the entry that it comes from',

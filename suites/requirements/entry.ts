@@ -78,6 +78,12 @@ export const entryRequirements = {
     title: 'an id is any string: 8 hex digits, digits alone, or a UUID',
     source: documented(FORMAT, 'Entry Base', 'Usually an 8-char hex ID; may fall back to a full UUID'),
   },
+  'entry/any-time': {
+    level: 'should',
+    title:
+      'an entry is read in whatever form of ISO 8601 its time is told: seconds, nanoseconds, another zone',
+    source: documented(FORMAT, 'Messages', 'Session entry timestamps are ISO 8601 strings.'),
+  },
   'entry/pending': {
     level: 'must',
     title: 'no partial assistant message is stored',

@@ -38,6 +38,12 @@ export const migrateRequirements = {
       'automatically migrated to the current version (v3) when loaded',
     ),
   },
+  'migrate/old-shapes': {
+    level: 'observed',
+    title:
+      'members that old releases wrote are kept: usage without totalTokens, a model_change with the model alone, older members of the header',
+    source: observed('reads such entries, and returns them with the members that they have'),
+  },
   'migrate/newer': {
     level: 'observed',
     title: 'a version above 3 is read like version 3',

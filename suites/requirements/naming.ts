@@ -32,6 +32,16 @@ export const namingRequirements = {
       'Pi removes the leading path separator and replaces `/`, `\\\\`, and `:` with `-`.',
     ),
   },
+  'naming/home-and-temporary': {
+    level: 'must',
+    title:
+      'a working directory at, above or below the home folder or that of temporary files is named like any other',
+    source: documented(
+      FORMAT,
+      'File Location',
+      'Pi removes the leading path separator and replaces `/`, `\\\\`, and `:` with `-`.',
+    ),
+  },
   'naming/no-separator': {
     level: 'must',
     title: 'the name holds no "/", "\\" or ":"',
@@ -63,6 +73,12 @@ export const namingRequirements = {
     title: 'a file: URL names the directory that it points at',
     since: '0.75.5',
     source: observed('accepts a file: URL for a working directory'),
+  },
+  'naming/home': {
+    level: 'observed',
+    title: 'a leading ~ stands for the home folder',
+    since: '0.75.5',
+    source: observed('names ~ and ~/app after the home folder and what is below it'),
   },
   'naming/long': {
     level: 'observed',

@@ -27,6 +27,12 @@ export const toleranceRequirements = {
     title: 'a header with a missing or wrong member is read, and so are the entries',
     source: observed('looks at the type, id and version of a header alone when it opens a file'),
   },
+  'tolerance/header-cwd': {
+    level: 'observed',
+    title: 'a session whose working directory is told by something else than text is read',
+    since: '0.81.1',
+    source: observed('reads the entries of a session whose cwd is a number, a list or an object'),
+  },
   'tolerance/header-versions': {
     level: 'observed',
     title: 'a file whose version is missing or wrong is answered or refused',

@@ -72,6 +72,11 @@ export const treeRequirements = {
       'orphaned entries with broken parent chains also appear as roots',
     ),
   },
+  'tree/root-without-parent': {
+    level: 'observed',
+    title: 'an entry without parentId is a root, and does not hang below the line before it',
+    source: observed('ends the walk at an entry that names no parent'),
+  },
   'tree/children-order': {
     level: 'observed',
     title:

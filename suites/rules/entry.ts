@@ -1,12 +1,14 @@
 import fc from 'fast-check';
 import { edit, ENTRY_KINDS, sessionOf, usageEntry, user, type Session } from '../../generators/index.ts';
+import { ids, throughAny } from '../asking/any-reading.ts';
+import { everyEntry, isMessageOf } from '../asking/every-entry.ts';
 import { having, loaded, sessions, SHORT } from '../asking/sessions-to-read.ts';
 import { IN_ANY_FORM, said } from '../asking/said.ts';
 import { spoken } from '../asking/spoken.ts';
 import type { Entry } from '../model/index.ts';
 import { caseOf, EXPECTED, readingRule, type Expected, type SessionCase } from '../asking/reading-rule.ts';
 import type { View } from '../question.ts';
-import type { Example, RunRule, Suite } from '../rule.ts';
+import type { Example, RunRule, Suite, World } from '../rule.ts';
 import { requirement } from '../requirements/index.ts';
 
 /** What every entry has, whatever its type: `entry/base` is about these. */
@@ -33,16 +35,23 @@ const base = readingRule({
   ...requirement('entry/base'),
   method: 'session/read',
   cases: loaded({ text: 'plain', shape: 'chain' }),
+  examples: (world) => [{ name: 'an entry of each type', input: caseOf(everyEntry(world)) }],
   expected: ({ entries }) => ({
     entries: entries.map(({ type, id, parentId, timestamp }) => ({ type, id, parentId, timestamp })),
   }),
   view: BY_ID,
 });
 
+const ofEachRole = (world: World): Example<SessionCase> => ({
+  name: 'a message of each role',
+  input: caseOf(everyEntry(world, (entry) => isMessageOf(entry))),
+});
+
 const twoTimestamps = readingRule({
   ...requirement('entry/two-timestamps'),
   method: 'session/read',
   cases: loaded({ types: ['message'], maxEntries: 4, text: 'plain', shape: 'chain' }),
+  examples: (world) => [ofEachRole(world)],
   expected: ({ entries }) => ({
     entries: entries.map(({ id, timestamp, message }) => ({
       id,
@@ -81,7 +90,7 @@ const types: readonly RunRule[] = ENTRY_KINDS.map((type) =>
       },
       ({ entries }) => entries.some((entry) => entry.type === type),
     ),
-    examples: () => EXAMPLES[type] ?? [],
+    examples: (world) => (type === 'message' ? [ofEachRole(world)] : (EXAMPLES[type] ?? [])),
     expected: ownOf((entry) => entry.type === type),
     view: BY_ID,
   }),
@@ -92,6 +101,21 @@ const unknownTypes = { ...SHORT, unknownTypes: true, maxEntries: 5 } as const;
 const knowsAll = ({ entries }: Session) =>
   entries.every(({ type }) => ENTRY_KINDS.some((known) => known === type));
 
+/** One of each of these types, between what is known. */
+const ofUnknownTypes = {
+  name: 'three unknown types',
+  input: caseOf(
+    sessionOf(
+      user('a1', 'before'),
+      ...['artifact', 'checkpoint_v2', 'x-note'].map((type, place) => {
+        const { message: _message, ...base } = user(`b${place}`);
+        return { ...base, type, note: 'x' } as unknown as ReturnType<typeof user>;
+      }),
+      user('c3', 'after'),
+    ),
+  ),
+};
+
 const unknownType = readingRule({
   ...requirement('entry/unknown-type'),
   method: 'session/branch',
@@ -99,6 +123,7 @@ const unknownType = readingRule({
     sessions(unknownTypes)(world)
       .filter((made) => !knowsAll(made))
       .map((made) => caseOf(made)),
+  examples: () => [ofUnknownTypes],
 });
 
 const unknownTypeSilent = readingRule({
@@ -108,6 +133,7 @@ const unknownTypeSilent = readingRule({
     sessions(unknownTypes)(world)
       .filter((made) => !knowsAll(made))
       .map((made) => caseOf(spoken(made))),
+  examples: () => [ofUnknownTypes],
   expected: said,
   view: IN_ANY_FORM,
 });
@@ -155,6 +181,15 @@ const extra = readingRule({
   ...requirement('entry/extra'),
   method: 'session/read',
   cases: loaded({ extraMembers: true, maxEntries: 4, text: 'plain', shape: 'chain' }),
+  examples: (world) => {
+    const { header, entries } = everyEntry(world);
+    return [
+      {
+        name: 'an entry of each type, with a member more',
+        input: caseOf({ header, entries: entries.map((entry) => ({ ...entry, piExtension: { n: 1 } })) }),
+      },
+    ];
+  },
   expected: ({ entries }) => ({ entries: entries.map((entry) => ({ id: entry.id, ...extrasOf(entry) })) }),
   view: BY_ID,
 });
@@ -173,6 +208,32 @@ const renamedIds = readingRule({
   expected: EXPECTED['session/branch'],
 });
 
+/** Forms of ISO 8601 in which Pi itself writes no time: other tools do. */
+const OTHER_TIMES = {
+  seconds: '2026-10-01T09:00:02Z',
+  microseconds: '2026-10-01T09:00:02.123456Z',
+  nanoseconds: '2026-10-01T09:00:02.123456789Z',
+  'another zone': '2026-10-01T11:00:02.000+02:00',
+} as const;
+
+const anyTime = throughAny(readingRule, {
+  ...requirement('entry/any-time'),
+  method: 'session/read',
+  cases: (world) =>
+    fc
+      .tuple(sessions(SHORT)(world), fc.constantFrom(...Object.values(OTHER_TIMES)))
+      .map(([{ header, entries }, timestamp]) =>
+        caseOf({ header, entries: entries.map((entry) => ({ ...entry, timestamp })) }),
+      ),
+  examples: () =>
+    Object.entries(OTHER_TIMES).map(([name, timestamp]) => ({
+      name,
+      input: caseOf(sessionOf(user('a1'), { ...user('b2'), timestamp }, user('c3', 'after'))),
+    })),
+  expected: ids,
+  view: BY_ID,
+});
+
 export const entrySuite: Suite = {
   area: 'entry',
   title: 'Entries',
@@ -186,5 +247,6 @@ export const entrySuite: Suite = {
     unknownUsageKind,
     extra,
     renamedIds,
+    anyTime,
   ],
 };

@@ -7,10 +7,13 @@ import {
   session,
   sessionInfo,
   sessionOf,
+  toolCall,
+  toolResult,
   user,
   type SessionConstraints,
 } from '../../generators/index.ts';
 import { linesOf, loaded, SHORT } from '../asking/sessions-to-read.ts';
+import { everyEntry } from '../asking/every-entry.ts';
 import { infoOf, type Info } from '../model/index.ts';
 import { caseOf, caseOfLines, readingRule, type Expected } from '../asking/reading-rule.ts';
 import type { Suite } from '../rule.ts';
@@ -116,6 +119,10 @@ const firstMessage = readingRule({
       input: caseOf(sessionOf(assistant('a1', 'hello'), user('b2', 'question'))),
     },
     {
+      name: 'after a tool result',
+      input: caseOf(sessionOf(assistant('a1', [toolCall()]), toolResult('b2'), user('c3', 'question'))),
+    },
+    {
       name: 'two text blocks',
       input: caseOf(
         sessionOf(
@@ -155,14 +162,15 @@ const messageCount = readingRule({
   ...requirement('info/message-count'),
   method: 'session/info',
   cases: loaded({ ...NAMED, types: { message: 3, custom_message: 1, label: 1 }, spoken: true }),
-  examples: ({ features }) => [
+  examples: (world) => [
+    { name: 'an entry of each type', input: caseOf(everyEntry(world)) },
     {
       name: 'a hidden message counts, and a custom message does not',
       input: caseOf(
         sessionOf(
           user('a1'),
           customMessage('b2', 'injected'),
-          ...(features.has('contextEdit') ? [edit('c3', { target: 'a1', replacement: null })] : []),
+          ...(world.features.has('contextEdit') ? [edit('c3', { target: 'a1', replacement: null })] : []),
         ),
       ),
     },

@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { assistant, sessionBytes, sessionOf, user, type SessionConstraints } from '../../generators/index.ts';
+import {
+  assistant,
+  sessionBytes,
+  sessionOf,
+  user,
+  type Session,
+  type SessionConstraints,
+} from '../../generators/index.ts';
+import { everyEntry } from '../asking/every-entry.ts';
 import { framed, linesOf, loaded, sessions, SHORT, withLines } from '../asking/sessions-to-read.ts';
 import { blank, unparsable } from './header.ts';
 import { ids, throughAny } from '../asking/any-reading.ts';
@@ -209,6 +217,16 @@ const size = throughAny(readingRule, {
   growth: { from: TEN_MEGABYTES / 80, full: TEN_MEGABYTES, input: withLine },
 });
 
+/** The same session, with text in it that is not normalized, of several bytes a character, and astral. */
+const inOddWords = (made: Session): Session =>
+  JSON.parse(
+    JSON.stringify(made, (member, value: unknown) =>
+      ODDLY.has(member) && typeof value === 'string' ? `${value} e\u0301 é 学术 🚀` : value,
+    ),
+  ) as Session;
+
+const ODDLY: ReadonlySet<string> = new Set([...WORDS, 'text']);
+
 const unicode = readingRule({
   ...requirement('lines/unicode'),
   method: 'session/read',
@@ -219,10 +237,11 @@ const unicode = readingRule({
     types: ['message', 'custom_message', 'branch_summary', 'label', 'session_info'],
     roles: ['user', 'toolResult'],
   }),
-  examples: () => [
+  examples: (world) => [
     { name: 'a control character', input: caseOf(sessionOf(user('a1', 'x\u0000y'))) },
     { name: 'astral', input: caseOf(sessionOf(user('a1', '🚀𝒳'))) },
     { name: 'not normalized', input: caseOf(sessionOf(user('a1', 'e\u0301 é'))) },
+    { name: 'wherever people write', input: caseOf(inOddWords(everyEntry(world))) },
   ],
   expected: words,
   view: WORDS_ALONE,

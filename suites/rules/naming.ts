@@ -1,8 +1,9 @@
+import { posix } from 'node:path';
 import fc from 'fast-check';
 import { isoTime, roughWorkingDirectory, sessionId, workingDirectory } from '../../generators/index.ts';
 import type { Platform } from '../../schema/protocol.ts';
 import { directoryName, encodeDirectory, fileName, MAX_NAME_BYTES } from '../model/index.ts';
-import { rule, type RunRule, type Suite } from '../rule.ts';
+import { rule, type Folders, type RunRule, type Suite, type World } from '../rule.ts';
 import type { Expectation } from '../question.ts';
 import type { Requirement } from '../requirement.ts';
 import { requirement } from '../requirements/index.ts';
@@ -123,6 +124,65 @@ const shellPaths = directoryRule({
   such: ['/c/Users/test', '/mnt/d/work', '/cygdrive/e/x', '/c', '/cc/x', '/mnt/x'],
 });
 
+/** Where a driver's own folders may stand, when there is no driver: in the golden set, and where rules are explained. */
+const ELSEWHERE: Folders = { home: '/home/u', temporary: '/tmp' };
+
+/** Working directories at, above, below and beside a folder. */
+const around = (folder: string, what: string) =>
+  Object.entries({
+    at: folder,
+    above: posix.dirname(folder),
+    below: `${folder}/app`,
+    'deep below': `${folder}/.config/a b/c.d`,
+    beside: `${folder}-two`,
+  }).map(([where, cwd]) => ({ name: `${where} ${what}`, input: cwd }));
+
+/** Paths of Windows are named by other rules. */
+const ownFolders = ({ folders = ELSEWHERE }: World): Folders =>
+  folders.home.startsWith('/') ? folders : ELSEWHERE;
+
+const aroundFolders = (world: World) => [
+  ...around(ownFolders(world).home, 'the home folder'),
+  ...around(ownFolders(world).temporary, 'the folder for temporary files'),
+];
+
+const homeAndTemporary: RunRule = {
+  ...directoryRule({
+    ...requirement('naming/home-and-temporary'),
+    directories: () => workingDirectory('posix').map((cwd) => `/home/u${cwd}`),
+    such: [],
+    expected: (cwd) => named(directoryName(cwd, 'posix')),
+  }),
+  maxRuns: 4,
+  examples: aroundFolders,
+};
+
+/** A directory told from the home folder on, and the same in full. */
+interface FromHome {
+  readonly cwd: string;
+  readonly full: string;
+}
+
+const fromHome = rule<FromHome>({
+  kind: 'asked',
+  ...requirement('naming/home'),
+  method: 'path/directory',
+  platform: 'posix',
+  // What ~ stands for is known only of a driver.
+  inputs: (world) => fc.constant({ cwd: '~', full: ownFolders(world).home }),
+  maxRuns: 0,
+  smaller: () => ({ cwd: ELSEWHERE.home, full: ELSEWHERE.home }),
+  examples: ({ folders }) =>
+    folders === undefined || !folders.home.startsWith('/')
+      ? []
+      : ['', '/app', '/a b/c.d', '/../u'].map((rest) => ({
+          name: `~${rest}`,
+          input: { cwd: `~${rest}`, full: `${folders.home}${rest}` },
+        })),
+  requests: ({ cwd }) => [{ method: 'path/directory', params: { cwd, platform: 'posix' } }],
+  expect: ({ full }) => named(directoryName(full, 'posix')),
+});
+
 const fileUrl = directoryRule({
   ...requirement('naming/resolved'),
   directories: fc.constantFrom('/home/u/app', '/a b/c', '/été').map((path) => `file://${encodeURI(path)}`),
@@ -200,11 +260,13 @@ export const namingSuite: Suite = {
     directory,
     directoryOnWindows,
     keepsRest,
+    homeAndTemporary,
     noSeparator,
     normalized,
     normalizedOnWindows,
     shellPaths,
     fileUrl,
+    fromHome,
     long,
     unc,
     collision,

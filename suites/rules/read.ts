@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { framing, session, sessionBytes, sessionOf, user } from '../../generators/index.ts';
 import { FINDING_METHODS, type Method, READING_METHODS } from '../../schema/protocol.ts';
+import { everyEntry } from '../asking/every-entry.ts';
 import type { Expectation } from '../question.ts';
 import { requirement } from '../requirements/index.ts';
 import { rule, type RunRule, type Suite, type World } from '../rule.ts';
@@ -77,8 +78,9 @@ const unchanged = rule<Looked>({
   kind: 'asked',
   method: 'session/read',
   inputs: (world) => lookedAt(anyFile(world).filter((bytes) => bytes.at(-1) === 0x0a)),
-  examples: () => [
+  examples: (world) => [
     ...examplesOf('a session', SMALL),
+    ...examplesOf('a session with an entry of each type', sessionBytes(everyEntry(world))),
     ...examplesOf('a file that is not a session', text(NO_SESSIONS[0] ?? '')),
   ],
   requests: requestsOf,
@@ -94,8 +96,12 @@ const unended = rule<Looked>({
   method: 'session/read',
   inputs: ({ features }) =>
     lookedAt(session({ features, maxEntries: 4 }).map((made) => sessionBytes(made, { finalNewline: false }))),
-  examples: () => [
+  examples: (world) => [
     ...examplesOf('a session without a last line break', SMALL.subarray(0, -1)),
+    {
+      name: 'an entry of each type, without a last line break',
+      input: { method: 'session/read', bytes: sessionBytes(everyEntry(world), { finalNewline: false }) },
+    },
     ...examplesOf('an empty file', new Uint8Array()),
   ],
   requests: requestsOf,

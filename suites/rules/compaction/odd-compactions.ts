@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { branchSummary, compaction, label, sessionOf, user, session } from '../../../generators/index.ts';
 import { caseOf, readingRule } from '../../asking/reading-rule.ts';
+import { everyEntry } from '../../asking/every-entry.ts';
+import type { World } from '../../rule.ts';
 import { asked } from '../../asking/sessions-to-read.ts';
 import { IN_ANY_FORM, said, saidInARow } from '../../asking/said.ts';
 import { spoken } from '../../asking/spoken.ts';
@@ -47,6 +49,22 @@ export const missingKept = readingRule({
   ],
 });
 
+/** Compactions that begin to keep at an entry of each type. */
+const keptFromEachType = (world: World) =>
+  everyEntry(world, ({ type }) => !['compaction', 'context_edit', 'message'].includes(type)).entries.map(
+    (kept) => ({
+      name: `a ${kept.type}, after what is not kept`,
+      input: caseOf(
+        sessionOf(
+          user('a0000000', 'old'),
+          { ...kept, id: 'b2', parentId: 'a0000000' },
+          user('c3', 'kept'),
+          compaction('d4', { firstKept: 'b2' }),
+        ),
+      ),
+    }),
+  );
+
 export const anyKeptType = readingRule({
   ...requirement('compaction/any-kept-type'),
   method: 'session/context',
@@ -59,7 +77,8 @@ export const anyKeptType = readingRule({
     })(world).filter(asked(world)),
   expected: said,
   view: IN_ANY_FORM,
-  examples: () => [
+  examples: (world) => [
+    ...keptFromEachType(world),
     {
       name: 'a label',
       input: caseOf(

@@ -17,12 +17,14 @@ import {
 } from '../../../generators/index.ts';
 import { entryTypes, sendsNothing } from '../../../schema/index.ts';
 import { caseOf, readingRule, sameMessages, twinRule } from '../../asking/reading-rule.ts';
+import { everyEntry, isMessageOf } from '../../asking/every-entry.ts';
 import { having, loaded } from '../../asking/sessions-to-read.ts';
 import { IN_ANY_FORM, said, saidInARow, saidOf, saidOnBranches } from '../../asking/said.ts';
 import { withAppended } from '../../asking/twins.ts';
 import { contextOf } from '../../model/index.ts';
 import { requirement } from '../../requirements/index.ts';
 import type { Suite } from '../../rule.ts';
+import { manyMessages } from './many-messages.ts';
 import { nullContent, withoutMessage } from './odd-messages.ts';
 import { PLAIN } from './plain.ts';
 import { thinkingLevel, thinkingDefault, modelChanged, modelOfAssistant } from './settings.ts';
@@ -47,7 +49,13 @@ const silentTypes = readingRule({
   }),
   expected: said,
   view: IN_ANY_FORM,
-  examples: ({ features }) => [
+  examples: (world) => [
+    {
+      name: 'an entry of each type that sends nothing',
+      input: caseOf(
+        withoutEffect(everyEntry(world, (entry) => sendsNothing(entry.type) || isMessageOf(entry, ['user']))),
+      ),
+    },
     {
       name: 'stored is not sent',
       input: caseOf(
@@ -57,7 +65,7 @@ const silentTypes = readingRule({
           user('c3', 'question A'),
           custom('d4', { customType: 'my-extension', data: { count: 42 } }),
           label('e5', { target: 'c3', label: 'mark' }),
-          ...(features.has('usageEntry' satisfies Feature) ? [usageEntry('f6')] : []),
+          ...(world.features.has('usageEntry' satisfies Feature) ? [usageEntry('f6')] : []),
           sessionInfo('07', 'a name'),
         ),
       ),
@@ -69,7 +77,11 @@ const message = readingRule({
   ...requirement('context/message'),
   method: 'session/context',
   cases: loaded({ types: ['message'], maxEntries: 4, text: 'plain', shape: 'chain', images: true }),
-  examples: () => [
+  examples: (world) => [
+    {
+      name: 'a message of each role',
+      input: caseOf(everyEntry(world, (entry) => isMessageOf(entry))),
+    },
     {
       name: 'a shell run that the model is not shown',
       input: caseOf(sessionOf(bash('a1', { excludeFromContext: true }), user('b2'))),
@@ -159,6 +171,17 @@ const summaryTimestamps = readingRule({
     maxEntries: 3,
     shows: ({ entries }) => entries.filter(({ type }) => type === 'compaction').length < 2,
   }),
+  examples: () => [
+    {
+      name: 'times in nanoseconds and of another zone',
+      input: caseOf(
+        sessionOf(
+          { ...customMessage('a1'), timestamp: '2026-10-01T09:00:02.123456789Z' },
+          { ...branchSummary('b2', { from: 'a1' }), timestamp: '2026-10-01T11:00:03+02:00' },
+        ),
+      ),
+    },
+  ],
   expected: saidOf(({ role, timestamp }) => ({ role, timestamp })),
 });
 
@@ -176,28 +199,36 @@ const provenance = readingRule({
   }),
 });
 
+/** What may be appended to a session and sends nothing. */
+const silentAfter = ({ entries }: Session): readonly Session['entries'][number][] => [
+  label('0ddedd17', { target: entries[0]?.id ?? '', label: 'mark' }),
+  custom('0ddedd17', { customType: 'x' }),
+  sessionInfo('0ddedd17', 'a name'),
+  modelChange('0ddedd17'),
+  thinkingLevelChange('0ddedd17'),
+];
+
 const silentAppend = twinRule({
   ...requirement('context/silent-append'),
   method: 'session/context',
   cases: withAppended({ ...PLAIN, types: ['message'], roles: ['user'], shape: 'chain' }, (made) =>
-    fc
-      .constantFrom(
-        label('0ddedd17', { target: made.entries[0]?.id ?? '', label: 'mark' }),
-        custom('0ddedd17', { customType: 'x' }),
-        sessionInfo('0ddedd17', 'a name'),
-        modelChange('0ddedd17'),
-        thinkingLevelChange('0ddedd17'),
-      )
-      .map((silent) => {
-        const last = made.entries.at(-1);
-        const entry = {
-          ...silent,
-          parentId: last?.id ?? null,
-          timestamp: last?.timestamp ?? made.header.timestamp,
-        };
-        return { entry, leafBefore: last?.id ?? null, leafAfter: entry.id };
-      }),
+    fc.constantFrom(...silentAfter(made)).map((silent) => {
+      const last = made.entries.at(-1);
+      const entry = {
+        ...silent,
+        parentId: last?.id ?? null,
+        timestamp: last?.timestamp ?? made.header.timestamp,
+      };
+      return { entry, leafBefore: last?.id ?? null, leafAfter: entry.id };
+    }),
   ),
+  examples: () => {
+    const before = sessionOf(user('a1', 'question'));
+    return silentAfter(before).map((silent) => ({
+      name: `a ${silent.type}`,
+      input: { before: caseOf(before), after: caseOf(sessionOf(...before.entries, silent)) },
+    }));
+  },
   carries: sameMessages,
 });
 
@@ -220,5 +251,6 @@ export const contextSuite: Suite = {
     withoutMessage,
     provenance,
     silentAppend,
+    manyMessages,
   ],
 };

@@ -18,6 +18,7 @@ import {
   type TwinCase,
 } from '../../asking/reading-rule.ts';
 import { aboutEdits, IN_ANY_FORM, said, saidInARow, saidOf, saidOnBranches } from '../../asking/said.ts';
+import { everyEntry } from '../../asking/every-entry.ts';
 import { cutAfter, withAppended } from '../../asking/twins.ts';
 import { sessions } from '../../asking/sessions-to-read.ts';
 import { readSession } from '../../model/index.ts';
@@ -242,7 +243,13 @@ const raw = RAW.map(({ method, what, shows }) =>
       })(world)
         .filter((made) => editsOf(made).length > 0)
         .map(withAndWithout),
-    examples: () => [{ name: 'with the edit and without', input: withAndWithout(seed(null)) }],
+    examples: (world) => [
+      { name: 'with the edit and without', input: withAndWithout(seed(null)) },
+      {
+        name: 'among entries of each type',
+        input: withAndWithout(everyEntry(world, ({ type }) => type !== 'compaction')),
+      },
+    ],
     carries: shows,
   }),
 );

@@ -12,7 +12,9 @@ import {
   type SessionConstraints,
 } from '../../../generators/index.ts';
 import { caseOf, readingRule } from '../../asking/reading-rule.ts';
+import { everyEntry, isMessageOf } from '../../asking/every-entry.ts';
 import type { Cases } from '../../asking/sessions-to-read.ts';
+import type { World } from '../../rule.ts';
 import { requirement } from '../../requirements/index.ts';
 import { IN_ANY_FORM, said } from '../../asking/said.ts';
 import { spoken } from '../../asking/spoken.ts';
@@ -60,6 +62,15 @@ const MIXED: SessionConstraints = {
   text: 'plain',
   shape: 'chain',
 };
+/** An edit of one entry of each kind that no edit may be about, with the question before it. */
+const ofEachUneditable = (replacement: ReturnType<typeof edit>['replacement']) => (world: World) => {
+  const made = everyEntry(world, (entry) => isUneditable(entry) || isMessageOf(entry, ['user']));
+  return made.entries.filter(isUneditable).map((target) => ({
+    name: `a ${target.type === 'message' ? `message of role ${target.message.role}` : target.type}, after others`,
+    input: caseOf(sessionOf(...made.entries, edit('0ddedd17', { target: target.id, replacement }))),
+  }));
+};
+
 const content = fc.constantFrom({ content: 'x' }, { content: [{ type: 'text', text: 'x' }] });
 
 export const nullOnAny = readingRule({
@@ -68,7 +79,8 @@ export const nullOnAny = readingRule({
   view: IN_ANY_FORM,
   method: 'session/context',
   cases: withEdit(MIXED, ofKind(isUneditable), fc.constant(null)),
-  examples: () => [
+  examples: (world) => [
+    ...ofEachUneditable(null)(world),
     {
       name: 'a system message',
       input: caseOf(
@@ -119,6 +131,7 @@ export const replaceUneditable = readingRule({
   view: IN_ANY_FORM,
   method: 'session/context',
   cases: withEdit(MIXED, ofKind(isUneditable), content),
+  examples: ofEachUneditable({ content: 'x' }),
 });
 
 export const silentTarget = readingRule({

@@ -1,16 +1,30 @@
 import fc from 'fast-check';
-import { legacySession, session, sessionBytes, sessionOf, user } from '../../../generators/index.ts';
+import {
+  hasRole,
+  inVersion,
+  isInVersion,
+  legacySession,
+  session,
+  sessionBytes,
+  sessionOf,
+  STORED_ROLES,
+  user,
+  type OldVersion,
+  type Session,
+} from '../../../generators/index.ts';
+import { everyEntry, isMessageOf } from '../../asking/every-entry.ts';
 import { asked, linesOf } from '../../asking/sessions-to-read.ts';
 import { IN_ANY_FORM, markOf, sayingOf } from '../../asking/said.ts';
 import { branchOf, contextOf, readSession, roleOf } from '../../model/index.ts';
 import {
+  caseOf,
   caseOfLines,
   readingRule,
   requestFor,
   type Expected,
   type SessionCase,
 } from '../../asking/reading-rule.ts';
-import { rule, type Suite } from '../../rule.ts';
+import { rule, type Suite, type World } from '../../rule.ts';
 import { requirement } from '../../requirements/index.ts';
 
 const links: Expected = ({ entries, leafId }) => ({
@@ -27,6 +41,16 @@ const messages: Expected = (read, leafId) => ({
 const old = (version: 1 | 2) =>
   legacySession(version, { text: 'plain' }).filter(({ bytes }) => !Buffer.from(bytes).includes('"image"'));
 
+/** One entry of each type and one message of each role that a version had. */
+function everyOld(world: World, version: OldVersion): SessionCase {
+  const roles = STORED_ROLES.filter((role) => hasRole(role, version));
+  const made = everyEntry(
+    world,
+    (entry) => isMessageOf(entry, roles) || (entry.type !== 'message' && isInVersion(entry.type, version)),
+  );
+  return { bytes: inVersion(sessionBytes(made), version) };
+}
+
 const V1_HEADER = '{"type":"session","id":"old","timestamp":"2025-11-01T09:00:00.000Z","cwd":"/w"}';
 const v1 = (type: string, members: object) =>
   JSON.stringify({ type, timestamp: '2025-11-01T09:00:01.000Z', ...members });
@@ -39,7 +63,8 @@ const chain = readingRule({
   ...requirement('migrate/v1-chain'),
   method: 'session/read',
   cases: () => old(1),
-  examples: () => [
+  examples: (world) => [
+    { name: 'an entry of each type', input: everyOld(world, 1) },
     { name: 'three messages', input: caseOfLines([V1_HEADER, said('one'), said('two'), said('three')]) },
     { name: 'a torn line between', input: caseOfLines([V1_HEADER, said('one'), '{torn', said('two')]) },
   ],
@@ -51,7 +76,8 @@ const keptIndex = readingRule({
   ...requirement('migrate/v1-kept-index'),
   method: 'session/context',
   cases: (world) => old(1).filter(asked(world)),
-  examples: () => [
+  examples: (world) => [
+    { name: 'an entry of each type', input: everyOld(world, 1) },
     {
       name: 'the second message',
       input: caseOfLines([V1_HEADER, said('old'), said('kept'), compacted(2), said('after')]),
@@ -101,7 +127,11 @@ const idempotent = rule<SessionCase>({
   ...requirement('migrate/idempotent'),
   method: 'session/read',
   inputs: () => fc.oneof(old(1), old(2)),
-  examples: () => [{ name: 'two messages', input: caseOfLines([V1_HEADER, said('one'), said('two')]) }],
+  examples: (world) => [
+    { name: 'two messages', input: caseOfLines([V1_HEADER, said('one'), said('two')]) },
+    { name: 'an entry of each type of version 1', input: everyOld(world, 1) },
+    { name: 'an entry of each type of version 2', input: everyOld(world, 2) },
+  ],
   requests: (input) => {
     const first = requestFor('session/read', input);
     // The second reading finds the file as the first one left it.
@@ -113,17 +143,78 @@ const idempotent = rule<SessionCase>({
   }),
 });
 
+const underVersion = (made: Session, version: number): Session => ({
+  ...made,
+  header: { ...made.header, version } as unknown as Session['header'],
+});
+
 const newer = readingRule({
   ...requirement('migrate/newer'),
   method: 'session/read',
   cases: ({ features }) =>
     fc.tuple(session({ features, maxEntries: 4 }), fc.constantFrom(4, 99)).map(([made, version]) => ({
-      bytes: sessionBytes({ ...made, header: { ...made.header, version } as unknown as typeof made.header }),
+      bytes: sessionBytes(underVersion(made, version)),
     })),
+  examples: (world) => [{ name: 'an entry of each type', input: caseOf(underVersion(everyEntry(world), 4)) }],
   expected: (read) => ({
     ...(links(read, undefined) as object),
     header: { version: read.header['version'] },
   }),
+});
+
+/** Members that old releases wrote, and that no migration touches. */
+const OLD_SHAPES = {
+  'a model_change with the model alone': [
+    V1_HEADER,
+    v1('model_change', { model: 'anthropic/claude-sonnet-4-5' }),
+    said('after'),
+  ],
+  'usage without a sum': [
+    V1_HEADER,
+    v1('message', {
+      message: {
+        role: 'assistant',
+        content: [{ type: 'text', text: 'hi' }],
+        api: 'anthropic-messages',
+        provider: 'anthropic',
+        model: 'claude-sonnet-4-5',
+        usage: {
+          input: 1,
+          output: 20,
+          cacheRead: 300,
+          cacheWrite: 4000,
+          cost: { input: 0, output: 0, cacheRead: 0, cacheWrite: 0, total: 0.25 },
+        },
+        stopReason: 'stop',
+        timestamp: 1_761_987_601_000,
+      },
+    }),
+    said('after'),
+  ],
+  'a header with the model and the level': [
+    V1_HEADER.replace('}', ',"model":"anthropic/claude-sonnet-4-5","thinkingLevel":"high"}'),
+    said('after'),
+  ],
+  'a header with provider, modelId and branchedFrom': [
+    V1_HEADER.replace(
+      '}',
+      ',"provider":"anthropic","modelId":"claude-sonnet-4-5","thinkingLevel":"off","branchedFrom":"/w/other.jsonl"}',
+    ),
+    said('after'),
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+const whole: Expected = ({ entries }) => ({
+  entries: entries.map(({ id: _id, parentId: _parentId, ...members }) => members),
+});
+
+const oldShapes = readingRule({
+  ...requirement('migrate/old-shapes'),
+  method: 'session/read',
+  cases: () => fc.constantFrom(...Object.values(OLD_SHAPES)).map((lines) => caseOfLines(lines)),
+  maxRuns: 0,
+  examples: () => Object.entries(OLD_SHAPES).map(([name, lines]) => ({ name, input: caseOfLines(lines) })),
+  expected: whole,
 });
 
 const badVersion = rule<SessionCase>({
@@ -160,5 +251,5 @@ function asVersion3(bytes: Uint8Array): Uint8Array {
 export const migrateSuite: Suite = {
   area: 'migrate',
   title: 'Older versions',
-  rules: [chain, keptIndex, hook, idempotent, newer, badVersion],
+  rules: [chain, keptIndex, hook, idempotent, oldShapes, newer, badVersion],
 };

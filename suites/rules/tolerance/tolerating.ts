@@ -1,5 +1,6 @@
 import type fc from 'fast-check';
-import { faulty, fits, namedFaults, smallest, type Fault } from '../../../generators/index.ts';
+import { faulty, faultyIn, fits, namedFaults, smallest, type Fault } from '../../../generators/index.ts';
+import { everyEntry } from '../../asking/every-entry.ts';
 import { ids, throughAny, type Way } from '../../asking/any-reading.ts';
 import {
   EXPECTED,
@@ -10,7 +11,7 @@ import {
   type SessionCase,
 } from '../../asking/reading-rule.ts';
 import type { Requirement } from '../../requirement.ts';
-import { rule, type AskedRule, type RunRule, type World } from '../../rule.ts';
+import { rule, type AskedRule, type Example, type RunRule, type World } from '../../rule.ts';
 
 /** What is asked of a reader that is given some of the faults. */
 export interface Tolerance extends Requirement, Pick<AskedRule, 'hazard' | 'deadline'> {
@@ -42,7 +43,11 @@ function tolerating(definition: Tolerance): RunRule {
     maxRuns,
     inputs: (world): fc.Arbitrary<SessionCase> =>
       faulty(known(world), { features: world.features, maxEntries: 6 }),
-    examples: (world) => known(world).map((fault) => ({ name: fault.name, input: smallest(fault) })),
+    examples: (world) => [
+      ...known(world).map((fault) => ({ name: fault.name, input: smallest(fault) })),
+      // What never comes back is not waited for once more.
+      ...(shared.deadline === undefined ? amongAll(known(world)[0], world) : []),
+    ],
     requests: (input) => [requestFor(shared.method, input)],
     expect: (input) => {
       const { anyOf } = expectationFor(input, wanted);
@@ -53,6 +58,12 @@ function tolerating(definition: Tolerance): RunRule {
     },
   });
 }
+
+/** One of the faults behind an entry of each type. */
+const amongAll = (fault: Fault | undefined, world: World): readonly Example<SessionCase>[] =>
+  fault === undefined
+    ? []
+    : [{ name: `${fault.name}, and an entry of each type`, input: faultyIn(everyEntry(world), fault) }];
 
 /** These show entries and nothing else. The answers of others hold what other rules are about, too. */
 const OF_ENTRIES: ReadonlySet<ReadingMethod> = new Set(['session/read', 'session/branch']);

@@ -74,6 +74,27 @@ export const duplicateId = throughAny(
   WALKS,
 );
 
+const withoutParent = (made: Session, at: number) =>
+  withEntries(made, (entry, index) => (index === at ? { ...entry, parentId: undefined } : entry));
+
+export const rootWithoutParent = throughAny(
+  readingRule,
+  {
+    ...requirement('tree/root-without-parent'),
+    method: 'session/branch',
+    cases: () =>
+      session({ ...SMALL, shape: 'chain', minEntries: 1, maxEntries: 6 }).chain((made) =>
+        fc.nat({ max: made.entries.length - 1 }).map((at) => withoutParent(made, at)),
+      ),
+    examples: () => [
+      { name: 'the first entry', input: withoutParent(sessionOf(user('a1'), user('b2')), 0) },
+      { name: 'a later entry', input: withoutParent(sessionOf(user('a1'), user('b2'), user('c3')), 1) },
+      { name: 'the last line', input: withoutParent(sessionOf(user('a1'), user('b2')), 1) },
+    ],
+  },
+  WALKS,
+);
+
 const orphaned = (made: Session, at: number) =>
   withEntries(made, (entry, index) => (index === at ? { ...entry, parentId: 'ffffffff' } : entry));
 

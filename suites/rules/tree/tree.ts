@@ -1,11 +1,12 @@
 import { assistant, label, session, sessionFrom, sessionOf, user } from '../../../generators/index.ts';
-import { caseOf, readingRule, twinRule, type Expected } from '../../asking/reading-rule.ts';
+import { caseOf, readingRule, twinRule, type Expected, type SessionCase } from '../../asking/reading-rule.ts';
+import { everyEntry } from '../../asking/every-entry.ts';
 import { fromAnyLeaf, loaded } from '../../asking/sessions-to-read.ts';
 import { renamed, reorderedBranches, type Renamed } from '../../asking/twins.ts';
 import { requirement } from '../../requirements/index.ts';
-import type { Suite } from '../../rule.ts';
+import type { Example, Suite, World } from '../../rule.ts';
 import { depth, doubledLines, manyChildren } from './big-trees.ts';
-import { noCycle, duplicateId, orphan, orphanRoot } from './odd-trees.ts';
+import { noCycle, duplicateId, orphan, orphanRoot, rootWithoutParent } from './odd-trees.ts';
 import { SMALL } from './small.ts';
 
 const siblings = sessionOf(
@@ -51,13 +52,23 @@ const linear = readingRule({
   ...requirement('tree/linear'),
   method: 'session/branch',
   cases: loaded({ shape: 'chain', text: 'plain', spoken: true, plainIds: true }),
+  examples: (world) => [{ name: 'an entry of each type', input: caseOf(everyEntry(world)) }],
 });
+
+/** Sessions whose last line is of each type, and each role of a message. */
+function endingInEachType(world: World): readonly Example<SessionCase>[] {
+  const { header, entries } = everyEntry(world);
+  return entries.map((last, place) => ({
+    name: `the last line is ${last.type === 'message' ? `a message of role ${last.message.role}` : `a ${last.type}`}`,
+    input: caseOf({ header, entries: entries.slice(0, place + 1) }),
+  }));
+}
 
 const leaf = readingRule({
   ...requirement('tree/leaf'),
   method: 'session/read',
   cases: loaded({ text: 'plain', spoken: true }),
-  examples: () => [
+  examples: (world) => [
     {
       name: 'a label as the last line, on another branch',
       input: caseOf(
@@ -70,6 +81,7 @@ const leaf = readingRule({
       ),
     },
     { name: 'no entries', input: caseOf(sessionOf()) },
+    ...endingInEachType(world),
   ],
   expected: leafOnly,
 });
@@ -98,10 +110,25 @@ const unknownLeaf = readingRule({
     session({ ...SMALL, features, maxEntries: 3 }).map((made) => caseOf(made, 'no-such-entry')),
 });
 
+const at = (timestamp: string, id: string) => ({ ...user(id, id, { parent: 'a1' }), timestamp });
+
 const childrenOrder = readingRule({
   ...requirement('tree/children-order'),
   method: 'session/tree',
   cases: loaded({ ...SMALL, shape: 'wide', clock: 'any' }),
+  examples: () => [
+    {
+      name: 'times in nanoseconds, in seconds and of another zone',
+      input: caseOf(
+        sessionFrom([
+          { ...user('a1'), parentId: null },
+          at('2026-10-01T09:00:03.123456789Z', 'b2'),
+          at('2026-10-01T11:00:02.000+02:00', 'c3'),
+          at('2026-10-01T09:00:01Z', 'd4'),
+        ]),
+      ),
+    },
+  ],
 });
 
 const renamedIds = twinRule({
@@ -135,6 +162,7 @@ export const treeSuite: Suite = {
     duplicateId,
     orphan,
     orphanRoot,
+    rootWithoutParent,
     childrenOrder,
     depth,
     doubledLines,
