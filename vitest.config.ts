@@ -29,8 +29,8 @@ export default defineConfig({
     setupFiles: ['vitest.setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    // Also on two cores; vitest itself would leave one of them idle.
-    maxWorkers: availableParallelism(),
+    // One more than processors: many tests wait for a process of their own, and a processor would stand idle.
+    maxWorkers: availableParallelism() + 1,
     // Files of one worker share what they import: loading it for each anew took a third of the time.
     isolate: false,
     projects: [
