@@ -25,6 +25,7 @@ const ROOMS: readonly string[] = [
   'suites/checking',
   'suites/references.ts',
   'suites/driving',
+  'suites/age',
   'suites/asking',
   'suites/reports',
   'suites/rules',

@@ -35,6 +35,8 @@ export interface RunOptions<Implementation = Tested> extends Settings {
   readonly jobs?: number;
   /** Milliseconds for all failures of the run together, in which they are shrunk and asked again alone. */
   readonly time?: number;
+  /** Asks rules and cases whatever release they came with: to measure since when each holds. */
+  readonly anyAge?: boolean;
   /** Asks only the cases of this part, as `{ index: 1, of: 3 }`; which part a case is in depends on its id alone. */
   readonly shard?: Shard;
   /** Asks all cases but these, by id (`edit/omit#the-hidden-message`): those that were right the last time. */
@@ -112,6 +114,7 @@ export async function run(options: RunOptions<AnyTested>): Promise<RunReport> {
     const judging: JudgeOptions = {
       implementation,
       world: worldOf(implementation.follows, scratch.folders),
+      ...(options.anyAge !== undefined && { anyAge: options.anyAge }),
       seed,
       runs,
       patience: new Patience(timeout, time ?? DEFAULT_TIME_AGAIN),

@@ -23,6 +23,8 @@ export interface Asker extends AskOptions {
   /** What the language cannot hold, and what the declared methods do not give: cases that need it are skipped. */
   readonly limits?: Implementation['limits'];
   readonly offers?: Implementation['offers'];
+  /** The Pi release that it follows: cases that need a later one are skipped. Without it, none are. */
+  readonly follows?: string;
 }
 
 /** What was seen beside the answers that a case is judged by. */

@@ -1,3 +1,4 @@
+import { agesOfRequests, lacksSomething, tooNew } from '../../suites/age/index.ts';
 import type { Outcome, Request } from '../../suites/question.ts';
 import type { AskedRule, DrivenRule, RunRule } from '../../suites/rule.ts';
 import { isFault } from '../target/target.ts';
@@ -41,14 +42,15 @@ async function judgeOnce(rule: RunRule, testCase: TestCase, asker: Asker): Promi
 /** Why the questions of a case are not put; undefined where they are. */
 function skipReason(
   requests: readonly Request[],
-  { limits = [], offers, methods }: Asker,
+  { limits = [], offers, methods, follows }: Asker,
 ): string | undefined {
   for (const request of requests) {
     if (!methods.includes(request.method)) return `method ${request.method} is not declared`;
     const reason = notAsked(request, offers) ?? beyondLimits(limits, textsOf(request));
     if (reason !== undefined) return reason;
   }
-  return undefined;
+  if (follows === undefined || !lacksSomething(follows)) return undefined;
+  return tooNew(agesOfRequests(requests), follows);
 }
 
 async function askAndJudge(

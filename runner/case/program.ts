@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { agesOfFiles, agesOfRequest, lacksSomething, tooNew } from '../../suites/age/index.ts';
 import type { Outcome, Request } from '../../suites/question.ts';
 import { sentenceOfComplaint, type Complaint } from '../../suites/driving/complaint.ts';
-import { sawAnything, type Moment, type Program } from '../../suites/driving/moment.ts';
+import { sawAnything, type Files, type Moment, type Program } from '../../suites/driving/moment.ts';
 import type { Step } from '../../suites/driving/step.ts';
 import { Writer, type Action } from '../../suites/driving/writer.ts';
 import { Disk } from './disk.ts';
@@ -76,12 +77,16 @@ async function drive(
     }
     if (action.kind !== 'disk') {
       if (isForeignEntry(action.request, asker.offers)) continue;
-      const reason = notAsked(action.request, asker.offers) ?? beyondLimits(limits, textsOf(action.request));
+      const reason =
+        notAsked(action.request, asker.offers) ??
+        beyondLimits(limits, textsOf(action.request)) ??
+        laterThan(asker.follows, action, files);
       if (reason !== undefined) return { outcome: 'skipped', reason };
       const { handle } = action.request.params;
       if (handle !== undefined && lives.get(handle) !== asker.target.life) return { outcome: 'lost' };
     } else if (action.step.act === 'place') {
-      const reason = beyondLimits(limits, linesOf([action.step.bytes]));
+      const reason =
+        beyondLimits(limits, linesOf([action.step.bytes])) ?? laterThan(asker.follows, action, files);
       if (reason !== undefined) return { outcome: 'skipped', reason };
     }
     const before = files;
@@ -130,6 +135,14 @@ async function drive(
   if (sawAnything(program, moments)) return { outcome: 'right', moments };
   const why = undeclared === undefined ? '' : `: method ${undeclared} is not declared`;
   return { outcome: 'skipped', reason: `nothing was seen${why}` };
+}
+
+/** Why a step cannot be taken with somebody who follows an older release; undefined where it can. */
+function laterThan(follows: string | undefined, action: Action, files: Files): string | undefined {
+  if (follows === undefined || !lacksSomething(follows)) return undefined;
+  if (action.kind === 'disk')
+    return action.step.act === 'place' ? tooNew(agesOfFiles([action.step.bytes]), follows) : undefined;
+  return tooNew(agesOfRequest({ request: action.request, files, session: action.session }), follows);
 }
 
 function rememberHandle(lives: Map<unknown, number>, result: unknown, life: number): void {

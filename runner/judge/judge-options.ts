@@ -11,6 +11,8 @@ import type { Watch } from './watch.ts';
 export interface JudgeOptions {
   readonly implementation: Implementation;
   readonly world: World;
+  /** Rules and cases are asked whatever release they came with. */
+  readonly anyAge?: boolean;
   readonly seed: number;
   readonly runs: number;
   /** How long an answer is waited for. */
@@ -30,7 +32,7 @@ export interface JudgeOptions {
 }
 
 export function askerOf(target: Target, deadline: number, options: JudgeOptions): Asker {
-  const { scratch, implementation, signal } = options;
+  const { scratch, implementation, signal, world, anyAge } = options;
   const { methods, limits, offers } = implementation;
   return {
     target,
@@ -40,5 +42,6 @@ export function askerOf(target: Target, deadline: number, options: JudgeOptions)
     methods,
     ...(limits !== undefined && { limits }),
     ...(offers !== undefined && { offers }),
+    ...(anyAge !== true && { follows: world.follows }),
   };
 }

@@ -47,6 +47,8 @@ export const planRequirements = {
   'exchange/plan-keeps': {
     level: 'must',
     title: 'at least as many tokens are kept as asked for',
+    // Before, sessions with nothing to be compacted were compacted as well.
+    since: '0.79.8',
     source: WALK,
   },
   'exchange/plan-recent': {
@@ -57,11 +59,13 @@ export const planRequirements = {
   'exchange/plan-custom': {
     level: 'must',
     title: 'messages of extensions count as tokens, and a compaction may begin at one',
+    since: '0.80.4',
     source: documented(PAGE, 'Cut Point Rules', 'Custom messages (custom_message, branch_summary)'),
   },
   'exchange/plan-nothing': {
     level: 'must',
     title: 'where nothing is to be compacted, the plan is null',
+    since: '0.79.8',
     source: documented(
       PAGE,
       'How It Works',

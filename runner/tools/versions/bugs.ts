@@ -1,12 +1,14 @@
-import { isBad, type Matrix } from './matrix.ts';
+import { everAsked, isBad, type Matrix } from './matrix.ts';
 
 /** A bug that Pi had and mended, as its changelog or its behaviour tells. */
 export interface Bug {
   readonly says: string;
   readonly lastBad: string;
   readonly firstGood: string;
-  /** Rules that name it: each must be red before and green after. Empty where nothing shows it yet. */
+  /** Rules that name it: each must be red before and green after. */
   readonly rules: readonly string[];
+  /** Why nobody outside could tell. */
+  readonly unseen?: string;
 }
 
 const bug = (says: string, lastBad: string, firstGood: string, ...rules: string[]): Bug => ({
@@ -67,7 +69,9 @@ export function bugsShown({ releases, rows }: Matrix, bugs: readonly Bug[] = BUG
     const [before, after] = [releases.indexOf(one.lastBad), releases.indexOf(one.firstGood)];
     if (before === -1 || after === -1) return { bug: one, shownBy: [], missing: undefined };
     const shownBy = rows
-      .filter(({ cells }) => cells[before] && isBad(cells[before]) && cells[after]?.verdict === 'pass')
+      .filter(
+        ({ cells }) => cells[before] && isBad(everAsked(cells[before])) && cells[after]?.verdict === 'pass',
+      )
       .map(({ rule }) => rule);
     return { bug: one, shownBy, missing: one.rules.filter((rule) => !shownBy.includes(rule)) };
   });

@@ -13,7 +13,7 @@ import { ProcessTarget } from '../../target/process-target.ts';
 import { START_DEADLINE } from '../../target/target.ts';
 import { numberOf, runTool } from '../tool.ts';
 import { installPi } from './install.ts';
-import { commandFor } from './matrix.ts';
+import { commandFor } from './examine.ts';
 import { ALL_RELEASES, SPREAD } from './releases.ts';
 import { type Ask, type Folder, migratedBy, writtenBy } from './written.ts';
 

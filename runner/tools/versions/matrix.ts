@@ -1,24 +1,22 @@
-import { join } from 'node:path';
-import { packageRoot } from '../../../schema/package-root.ts';
 import { compareReleases } from '../../../generators/features.ts';
 import type { Level } from '../../../suites/requirement.ts';
-import type { RunRule, Suite } from '../../../suites/rule.ts';
-import type { RuleResult, Verdict } from '../../case/finding.ts';
-import { run } from '../../run.ts';
-import { loadSuites } from '../../rules/load-suites.ts';
+import type { RunRule } from '../../../suites/rule.ts';
+import type { Verdict } from '../../case/finding.ts';
+import { packageInfo } from '../../package-info.ts';
+import type { ResultDocument, RunDocument } from '../../report/document.ts';
+import type { Bug } from './bugs.ts';
+import type { Examined } from './examine.ts';
 
-/** A release of Pi on this disk. */
-export interface Installed {
-  readonly release: string;
-  /** The folder of its package. */
-  readonly folder: string;
+/** What a rule came to, and what was wrong, shortened. */
+export interface Told {
+  readonly verdict: Verdict;
+  readonly words?: string;
 }
 
 /** A rule on one release. */
-export interface Cell {
-  readonly verdict: Verdict;
-  /** What was wrong, shortened. */
-  readonly words?: string;
+export interface Cell extends Told {
+  /** What it comes to where it is asked whatever release it and its cases came with; missing where that is the same. */
+  readonly anyAge?: Told;
 }
 
 /** A rule on every release that was looked at, in their order. */
@@ -33,89 +31,51 @@ export interface Row {
 
 export interface Matrix {
   readonly releases: readonly string[];
+  /** The version of this package. */
+  readonly suite: string;
   readonly seed: number;
   readonly runs: number;
   readonly node: string;
   readonly rows: readonly Row[];
 }
 
-export interface MatrixOptions {
-  readonly installed: readonly Installed[];
-  readonly seed: number;
-  readonly runs: number;
-  readonly only?: readonly string[];
-  /** The Node that runs Pi; by default the one that runs this. */
-  readonly node?: string;
-  readonly onProgress?: (line: string) => void;
-}
-
-/** Without the release that brought it in, so that older ones are asked as well. */
-const asked = ({ since: _since, ...rule }: RunRule): RunRule => rule;
-
-/**
- * Runs every rule on every release, each held to itself: its inputs hold nothing that came later. Rules are asked below their
- * `since` as well, which shows whether it is right.
- */
-export async function matrix({
-  installed,
-  seed,
-  runs,
-  only,
-  node,
-  onProgress,
-}: MatrixOptions): Promise<Matrix> {
-  const suites = await loadSuites();
-  const ageless: readonly Suite[] = suites.map((suite) => ({ ...suite, rules: suite.rules.map(asked) }));
-  const columns: ReadonlyMap<string, RuleResult>[] = [];
-  for (const { release, folder } of installed) {
-    const { results } = await run({
-      tested: { command: commandFor(folder, node) },
-      suites: ageless,
-      follows: release,
-      seed,
-      runs,
-      jobs: 1,
-      shrinkTime: 0,
-      timeout: 20_000,
-      ...(only && { only }),
-    });
-    columns.push(new Map(results.map((result) => [result.rule, result])));
-    onProgress?.(`${release}: ${results.filter(({ verdict }) => verdict === 'pass').length} rules pass`);
-  }
-  const rules = suites.flatMap((suite) => suite.rules).filter(({ id }) => columns[0]?.has(id));
+/** Puts what releases came to beside each other. */
+export function matrixOf(examined: readonly Examined[], rules: readonly RunRule[]): Matrix {
+  const columns = examined.map(({ held, anyAge }) => ({ held: byRule(held), anyAge: byRule(anyAge) }));
+  const [first] = examined;
+  const { seed = 0, runs = 0, origin } = first?.held ?? {};
   return {
-    releases: installed.map(({ release }) => release),
+    releases: examined.map(({ release }) => release),
+    suite: packageInfo.version,
     seed,
     runs,
-    node: node ?? process.version,
-    rows: rules.map((rule) => rowOf(rule, columns)),
+    node: origin?.node ?? process.version,
+    rows: rules
+      .filter(({ id }) => columns.every(({ held }) => held.has(id)))
+      .map(({ id, level, since, hazard }) => ({
+        rule: id,
+        level,
+        hazard: hazard !== undefined,
+        ...(since !== undefined && { since }),
+        cells: columns.map(({ held, anyAge }): Cell => {
+          const later = anyAge.get(id);
+          return { ...toldOf(held.get(id)), ...(later !== undefined && { anyAge: toldOf(later) }) };
+        }),
+      })),
   };
 }
 
-/** Starts the Pi driver on a release. */
-export const commandFor = (folder: string, node = process.execPath): readonly string[] => [
-  node,
-  join(packageRoot(), 'dist', 'runner', 'drivers', 'pi.js'),
-  '--package',
-  folder,
-];
+const byRule = (document: RunDocument | undefined): ReadonlyMap<string, ResultDocument> =>
+  new Map(document?.results.map((result) => [result.rule, result]));
 
-function rowOf(
-  { id, level, since, hazard }: RunRule,
-  columns: readonly ReadonlyMap<string, RuleResult>[],
-): Row {
-  const cells = columns.map((column): Cell => {
-    const result = column.get(id);
-    if (result === undefined) throw new Error(`${id} was not run`);
-    const words = wordsOf(result);
-    return { verdict: result.verdict, ...(words !== undefined && { words }) };
-  });
-  return { rule: id, level, hazard: hazard !== undefined, ...(since !== undefined && { since }), cells };
+function toldOf(result: ResultDocument | undefined): Told {
+  const words = result && wordsOf(result);
+  return { verdict: result?.verdict ?? 'skip', ...(words !== undefined && { words }) };
 }
 
 const MAX_WORDS = 240;
 
-function wordsOf({ verdict, reason, finding }: RuleResult): string | undefined {
+function wordsOf({ verdict, reason, finding }: ResultDocument): string | undefined {
   if (verdict === 'pass') return undefined;
   const [first] = finding?.differences ?? [];
   const origin = finding && 'example' in finding.origin ? `"${finding.origin.example}" ` : '';
@@ -127,7 +87,10 @@ function wordsOf({ verdict, reason, finding }: RuleResult): string | undefined {
 }
 
 const BAD: ReadonlySet<Verdict> = new Set(['fail', 'warn', 'error', 'suite-error']);
-export const isBad = ({ verdict }: Cell): boolean => BAD.has(verdict);
+export const isBad = ({ verdict }: Told): boolean => BAD.has(verdict);
+
+/** What a rule came to whatever release it came with. */
+export const everAsked = ({ anyAge, ...held }: Cell): Told => anyAge ?? held;
 
 /** A verdict that accuses a release of what it never promised. */
 export interface FalseFailure {
@@ -136,13 +99,22 @@ export interface FalseFailure {
   readonly cell: Cell;
 }
 
-/** Releases that are told to break a rule which, by its `since`, they are asked. What is a hazard of Pi's own is left out. */
-export function falseFailures({ releases, rows }: Matrix): readonly FalseFailure[] {
+/**
+ * Releases that are told to break a rule though each is held to itself. What is a hazard of Pi's own is left out, and so are bugs
+ * that lost data: no release is excused from those, whatever it follows.
+ */
+export function falseFailures(
+  { releases, rows }: Matrix,
+  bugs: readonly Pick<Bug, 'rules' | 'lastBad'>[] = [],
+): readonly FalseFailure[] {
   return rows.flatMap(({ rule, since, hazard, cells }) =>
     cells.flatMap((cell, at): FalseFailure[] => {
       const release = releases[at] ?? '';
-      const held = since === undefined || compareReleases(since, release) <= 0;
-      return held && !hazard && isBad(cell) ? [{ rule, release, cell }] : [];
+      const isBug = bugs.some(
+        (one) => one.rules.includes(rule) && compareReleases(release, one.lastBad) <= 0,
+      );
+      const isExcused = hazard || (since === undefined && isBug);
+      return !isExcused && isBad(cell) ? [{ rule, release, cell }] : [];
     }),
   );
 }
@@ -163,8 +135,9 @@ export function measuredSince({ releases, rows }: Matrix): readonly Measured[] {
   return rows
     .filter(({ hazard }) => !hazard)
     .map(({ rule, since, cells }): Measured => {
-      const bad = cells.findLastIndex(isBad);
-      const good = cells.findIndex((cell, at) => at > bad && cell.verdict === 'pass');
+      const asked = cells.map(everAsked);
+      const bad = asked.findLastIndex(isBad);
+      const good = asked.findIndex((cell, at) => at > bad && cell.verdict === 'pass');
       const [lastBad, firstGood] = [releases[bad], releases[good]];
       return { rule, since, lastBad, firstGood, verdict: comparison(since, lastBad, firstGood) };
     });

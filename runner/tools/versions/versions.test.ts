@@ -4,23 +4,33 @@ import { packageRoot } from '../../../schema/package-root.ts';
 import { rules } from '../../../suites/index.ts';
 import type { Verdict } from '../../case/finding.ts';
 import { BUGS, bugsShown } from './bugs.ts';
-import { falseFailures, type Matrix, matrix, measuredSince } from './matrix.ts';
+import { examine } from './examine.ts';
+import { falseFailures, type Matrix, matrixOf, measuredSince } from './matrix.ts';
+import { releasesPage } from './page.ts';
 import { ALL_RELEASES, manifestFor, SPREAD } from './releases.ts';
 import { matrixText } from './text.ts';
 
 const releases = ['0.31.1', '0.80.3', '1.6.0'];
 
-const made = (rows: Readonly<Record<string, readonly [string | undefined, ...Verdict[]]>>): Matrix => ({
+/** Held to itself, and asked all the same. */
+type Pair = readonly [Verdict, Verdict];
+
+const made = (
+  rows: Readonly<Record<string, readonly [string | undefined, ...(Verdict | Pair)[]]>>,
+): Matrix => ({
   releases,
   seed: 1,
   runs: 30,
+  suite: '0',
   node: 'v20',
   rows: Object.entries(rows).map(([rule, [since, ...verdicts]]) => ({
     rule,
     level: 'must',
     hazard: false,
     ...(since !== undefined && { since }),
-    cells: verdicts.map((verdict) => ({ verdict })),
+    cells: verdicts.map((one) =>
+      typeof one === 'string' ? { verdict: one } : { verdict: one[0], anyAge: { verdict: one[1] } },
+    ),
   })),
 });
 
@@ -28,7 +38,7 @@ describe('what follows from a matrix', () => {
   const looked = made({
     sound: [undefined, 'pass', 'pass', 'pass'],
     early: ['0.31.0', 'fail', 'pass', 'pass'],
-    measured: ['0.80.0', 'fail', 'pass', 'pass'],
+    measured: ['0.80.0', ['skip', 'fail'], 'pass', 'pass'],
     late: ['1.0.0', 'skip', 'pass', 'pass'],
     again: [undefined, 'pass', 'warn', 'pass'],
     never: ['1.0.0', 'pass', 'pass', 'error'],
@@ -65,7 +75,8 @@ describe('what follows from a matrix', () => {
 
   test('the text names each of them', () => {
     const text = matrixText(looked);
-    expect(text).toContain('early     F . .  since 0.31.0');
+    expect(text).toContain('early      F  .  .   since 0.31.0');
+    expect(text).toContain('measured  (F) .  .   since 0.80.0');
     expect(text).toContain('false failures: 3');
     expect(text).toContain('early: too early; since 0.31.0, last bad 0.31.1, first good 0.80.3');
   });
@@ -73,12 +84,14 @@ describe('what follows from a matrix', () => {
 
 test('the installed Pi is run as a release', async () => {
   const folder = join(packageRoot(), 'node_modules', '@earendil-works', 'pi-coding-agent');
-  const made = await matrix({
-    installed: [{ release: '1.6.0', folder }],
-    seed: 1,
-    runs: 3,
-    only: ['edit/omit', 'write/two-writers'],
-  });
+  const examined = await examine(
+    { release: '1.6.0', folder },
+    { seed: 1, runs: 3, only: ['edit/omit', 'write/two-writers'] },
+  );
+  const made = matrixOf([examined], rules);
+  expect(releasesPage(made, [examined], '2026-12-02')).toContain(
+    'No release is told to break what it is asked by its own number.',
+  );
   expect(made.rows.map(({ rule, cells }) => [rule, cells[0]?.verdict])).toEqual([
     ['edit/omit', 'pass'],
     ['write/two-writers', 'pass'],
