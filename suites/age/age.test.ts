@@ -37,7 +37,7 @@ describe('what a file holds', () => {
     ['a usage entry', sessionOf(...asked, usageEntry('c3')), '0.86.0'],
     ['a system message', sessionOf(system('a1', 'prompt'), user('b2')), '0.86.0'],
     ['a compaction that keeps none', sessionOf(...asked, compaction('c3', { firstKept: 'c3' })), '0.87.0'],
-    ['an edit', sessionOf(...asked, edit('c3', { target: 'a1' })), '0.87.0'],
+    ['an edit', sessionOf(...asked, edit('c3', { target: 'a1', replacement: null })), '0.87.0'],
   ])('%s', (_words, session, since) => {
     expect(ageOf(session)).toBe(since);
   });

@@ -7,6 +7,7 @@ export const migrateRequirements = {
   'migrate/v1-chain': {
     level: 'must',
     title: 'entries without ids get unique ids and are chained in file order',
+    since: '0.31.0',
     source: documented(
       FORMAT,
       'Session Version',
@@ -17,6 +18,7 @@ export const migrateRequirements = {
     level: 'observed',
     title:
       'firstKeptEntryIndex, counted over the lines that hold JSON with the header as 0, becomes firstKeptEntryId',
+    since: '0.31.0',
     source: observed('turns the index of the first kept line into the id of its entry'),
   },
   'migrate/v2-hook': {

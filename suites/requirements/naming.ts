@@ -60,6 +60,7 @@ export const namingRequirements = {
   'naming/normalized-windows': {
     level: 'observed',
     title: 'the same with the path rules of Windows, where "/" separates as well',
+    since: '0.75.5',
     source: observed('resolves the working directory before it is named'),
   },
   'naming/shell-paths': {

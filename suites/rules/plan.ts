@@ -45,7 +45,10 @@ const answering = (ids: readonly (string | null)[]) => ({
   anyOf: ids.map((firstKeptEntryId) => ({ result: { firstKeptEntryId } })),
 });
 
-interface PlanRule extends Pick<AskedRule<PlanCase>, 'id' | 'level' | 'title' | 'source' | 'inputs'> {
+interface PlanRule extends Pick<
+  AskedRule<PlanCase>,
+  'id' | 'level' | 'title' | 'since' | 'source' | 'inputs'
+> {
   readonly examples: readonly Example<PlanCase>[];
   /** The answers that are right. */
   readonly right: (input: PlanCase) => readonly (string | null)[];

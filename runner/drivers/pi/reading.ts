@@ -28,6 +28,13 @@ export function openSession(
   return asking(() => SessionManager.open(path, directory));
 }
 
+/** The header of an open session. Releases up to 0.49.3 open what is not a session, as one without a header. */
+function headerOf(manager: PiManager): PiHeader {
+  const header = manager.getHeader();
+  if (!header) throw new Rejected('Pi opened this as a session without a header');
+  return header;
+}
+
 /** The leaf that was asked for: undefined means the one on load, as Pi has it. */
 export function leafOf(manager: PiManager, leafId: unknown): PiLeafId {
   if (leafId === undefined) return manager.getLeafId();
@@ -106,7 +113,7 @@ export function reading(pi: PiModule, makeFolder: MakeFolder) {
     'session/read': ({ path }: Params) => {
       const manager = openSession(pi, String(path));
       return {
-        header: manager.getHeader(),
+        header: headerOf(manager),
         entries: manager.getEntries(),
         leafId: manager.getLeafId() ?? null,
       };
@@ -123,7 +130,7 @@ export function reading(pi: PiModule, makeFolder: MakeFolder) {
     },
     'session/info': async ({ path }: Params) => {
       const manager = openSession(pi, String(path));
-      const { cwd, parentSession: parentSessionPath } = manager.getHeader() as PiHeader;
+      const { cwd, parentSession: parentSessionPath } = headerOf(manager);
       // Older releases list neither of the two: there the header that they read tells them.
       const info = { cwd, parentSessionPath, ...(await listFile(pi, makeFolder, String(path))) };
       return { ...listed(info), labels: labelsOf(manager, manager.getEntries()) };

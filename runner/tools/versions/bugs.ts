@@ -1,5 +1,3 @@
-import { everAsked, isBad, type Matrix } from './matrix.ts';
-
 /** A bug that Pi had and mended, as its changelog or its behaviour tells. */
 export interface Bug {
   readonly says: string;
@@ -35,8 +33,25 @@ export const BUGS: readonly Bug[] = [
   ),
   bug('a new session in the same writer keeps the times of labels', '0.80.3', '0.80.6'),
   bug('a clone of a branch with a user message has no file', '0.87.1', '0.99.1', 'clone/when-stored'),
+  bug(
+    'a compaction is planned where nothing is to be compacted',
+    '0.79.3',
+    '0.79.10',
+    'exchange/plan-nothing',
+  ),
+  bug(
+    'messages of extensions do not count in the plan of a compaction',
+    '0.80.3',
+    '0.80.6',
+    'exchange/plan-custom',
+  ),
   bug('a chosen session id leads out of the folder', '0.75.5', '0.76.0', 'write/chosen-id'),
-  bug('a file that is not a session is emptied, and cannot be opened again', '0.49.3', '0.50.3'),
+  bug(
+    'a file that is not a session is emptied, and cannot be opened again',
+    '0.49.3',
+    '0.50.3',
+    'write/opens-again',
+  ),
   bug('content that is null breaks the context', '0.80.3', '0.80.6'),
   bug('a working directory that is not a string breaks a listing', '0.80.10', '0.81.1'),
   bug('project folders that are links are not listed', '0.83.0', '0.84.0', 'find/linked-projects'),
@@ -44,7 +59,13 @@ export const BUGS: readonly Bug[] = [
   bug('an entry is glued to a last line without a line feed', '0.84.3', '0.84.4'),
   bug('a session that was opened before its first reply is written twice', '0.75.5', '0.76.0'),
   bug('a second writer of a new file writes behind the first one', '0.75.5', '0.76.0'),
-  bug('a file that is not a session is replaced by a header', '0.80.2', '0.80.3'),
+  bug(
+    'a file that is not a session is replaced by a header',
+    '0.80.2',
+    '0.80.3',
+    'write/foreign-file',
+    'read/unchanged',
+  ),
   bug('a header of more than 512 bytes is not found', '0.80.10', '0.81.1'),
   bug('entries below a label that a clone leaves out lose their parent', '0.78.1', '0.79.3'),
   bug('a boundary of a compaction that names a label is lost in a clone', '0.84.4', '0.85.1'),
@@ -54,25 +75,3 @@ export const BUGS: readonly Bug[] = [
   bug('a name of several lines is stored as it is', '0.79.10', '0.80.2'),
   bug('a fork keeps a relative working directory', '0.73.1', '0.75.5'),
 ];
-
-/** What the releases show of a bug. */
-export interface BugShown {
-  readonly bug: Bug;
-  /** Rules that are red on the last bad release and green on the first good one. */
-  readonly shownBy: readonly string[];
-  /** Rules that were to show it and do not; undefined where one of the two releases was not looked at. */
-  readonly missing: readonly string[] | undefined;
-}
-
-export function bugsShown({ releases, rows }: Matrix, bugs: readonly Bug[] = BUGS): readonly BugShown[] {
-  return bugs.map((one) => {
-    const [before, after] = [releases.indexOf(one.lastBad), releases.indexOf(one.firstGood)];
-    if (before === -1 || after === -1) return { bug: one, shownBy: [], missing: undefined };
-    const shownBy = rows
-      .filter(
-        ({ cells }) => cells[before] && isBad(everAsked(cells[before])) && cells[after]?.verdict === 'pass',
-      )
-      .map(({ rule }) => rule);
-    return { bug: one, shownBy, missing: one.rules.filter((rule) => !shownBy.includes(rule)) };
-  });
-}

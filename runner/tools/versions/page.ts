@@ -1,7 +1,8 @@
 import type { RunDocument } from '../../report/document.ts';
 import { matrixMarkdown } from '../../report/matrix/matrix-markdown.ts';
 import { matrixOf as productMatrixOf } from '../../report/matrix/matrix.ts';
-import { BUGS, bugsShown } from './bugs.ts';
+import { bugsShown } from './bugs-shown.ts';
+import { BUGS } from './bugs.ts';
 import type { Examined } from './examine.ts';
 import { everAsked, falseFailures, isBad, type Matrix, measuredSince } from './matrix.ts';
 

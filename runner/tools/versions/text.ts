@@ -1,5 +1,6 @@
 import type { Verdict } from '../../case/finding.ts';
-import { BUGS, bugsShown } from './bugs.ts';
+import { bugsShown } from './bugs-shown.ts';
+import { BUGS } from './bugs.ts';
 import { type Cell, everAsked, falseFailures, isBad, type Matrix, measuredSince } from './matrix.ts';
 
 const SIGNS: Readonly<Record<Verdict, string>> = {
