@@ -34,6 +34,30 @@ test('an item in the place of another is one kind, and the length none of its ow
   ).toEqual(['/messages/# is another', '/messages/# is missing']);
 });
 
+test('a step is told by the code of its complaint, and by the rule or the member that it is about', () => {
+  const step = (
+    complaint: Finding['complaint'],
+    about: Record<string, string>,
+    message: string,
+  ): Finding => ({
+    rule: 'write/valid',
+    code: 'wrong-step',
+    method: 'session/append',
+    origin: { path: '0' },
+    ...(complaint !== undefined && { complaint }),
+    about,
+    message,
+  });
+  const breaking = (rule: string, line: string) =>
+    step('breaks-a-rule-of-files', { rule, problem: 'missing', line, place: '/id' }, `line ${line}`);
+  expect(failureKinds(breaking('entry/base', '2'))).toEqual(failureKinds(breaking('entry/base', '31')));
+  expect(failureKinds(breaking('entry/base', '2'))).not.toEqual(
+    failureKinds(breaking('tree/parent-exists', '2')),
+  );
+  const changed = (member: string) => step('member-is-not-as-given', { member }, 'the same words');
+  expect(failureKinds(changed('name'))).not.toEqual(failureKinds(changed('label')));
+});
+
 test('of several failures, those that show something new', () => {
   const count = { finding: finding({ n: 1, name: 'a' }, { n: 2, name: 'a' }) };
   const both = { finding: finding({ n: 1, name: 'a' }, { n: 2, name: 'b' }) };

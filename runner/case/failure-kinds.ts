@@ -1,4 +1,5 @@
 import type { Difference } from './compare.ts';
+import { complaintKind } from './complaint-kind.ts';
 import type { Finding } from './finding.ts';
 
 /** Members that hold what others are in; below any other one, names may be anything. */
@@ -48,21 +49,15 @@ function kindsOfDifferences(differences: readonly Difference[]): readonly string
   return [...new Set(telling.length === 0 ? kinds : telling)];
 }
 
-/** Without what is quoted, and without numbers and ids: they are others in each case. */
-const wordsOf = (message: string): string =>
-  message
-    .replaceAll(/"(?:[^"\\]|\\.)*"/g, '""')
-    .replaceAll(/\b[0-9a-f]{4,}\b/g, '0')
-    .replaceAll(/\d+/g, '0');
-
 /**
  * In which ways a case is wrong. Two cases that have a kind in common are probably wrong for one reason; a kind that only
  * the second has is told beside the first.
  */
-export function failureKinds({ code, method, message = '', differences = [] }: Finding): readonly string[] {
+export function failureKinds(finding: Finding): readonly string[] {
+  const { code, method, differences = [] } = finding;
   if (code === 'wrong-answer')
     return kindsOfDifferences(differences).map((kind) => `${code} ${method} ${kind}`);
-  return [code === 'wrong-step' ? `${code} ${wordsOf(message)}` : `${code} ${method}`];
+  return [`${code} ${complaintKind(finding) ?? method}`];
 }
 
 /** Of several failures, those that show a kind which none before them shows. */

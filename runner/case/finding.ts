@@ -30,6 +30,8 @@ export interface Finding {
   readonly step?: number;
   /** Of a wrong step, what is wrong with it. */
   readonly complaint?: ComplaintCode;
+  /** What that is about: the member, the id, the rule of files that is broken. */
+  readonly about?: Readonly<Record<string, string>>;
   readonly exitCode?: number;
   /** The line of standard output that is no answer. */
   readonly line?: string;

@@ -3,6 +3,7 @@ import type { Outcome, Request } from '../../suites/question.ts';
 import type { AskedRule, DrivenRule, RunRule } from '../../suites/rule.ts';
 import { isFault } from '../target/target.ts';
 import type { Asker, Judged, TestCase } from './asker.ts';
+import type { Finding } from './finding.ts';
 import { type Facts, factsOf, judgeAnswer } from './judge-answer.ts';
 import { beyondLimits, textsOf } from './needs.ts';
 import { asAnswered, asOffered, notAsked } from './offered.ts';
@@ -126,8 +127,18 @@ async function driveAndJudge(
   const requests = moments.flatMap(({ request }) => (request === undefined ? [] : [request]));
   const exhibit = { requests, moments };
   if (outcome === 'right') return { outcome, exhibit, seen: sight.seen };
-  const { method, facts } = driven;
-  return { outcome, finding: { rule: id, origin, method, ...facts }, exhibit, seen: sight.seen };
+  const { method, facts, also = [] } = driven;
+  const [finding, ...others] = [facts, ...also].map((one) => ({ rule: id, origin, method, ...one })) as [
+    Finding,
+    ...Finding[],
+  ];
+  return {
+    outcome,
+    finding,
+    ...(others.length > 0 && { also: others }),
+    exhibit,
+    seen: sight.seen,
+  };
 }
 
 /** What the files of a case are not any more; beside a copy that was asked for, others may be there. */

@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { agesOfFiles, agesOfRequest, lacksSomething, tooNew } from '../../suites/age/index.ts';
 import type { Outcome, Request } from '../../suites/question.ts';
-import { sentenceOfComplaint, type Complaint } from '../../suites/driving/complaint.ts';
+import { complaintsIn, sentenceOfComplaint, type Complaint } from '../../suites/driving/complaint.ts';
 import { sawAnything, type Files, type Moment, type Program } from '../../suites/driving/moment.ts';
 import type { Step } from '../../suites/driving/step.ts';
 import { Writer, type Action } from '../../suites/driving/writer.ts';
+import { complaintKind } from './complaint-kind.ts';
 import { Disk } from './disk.ts';
 import { type Facts, factsOf, judgeAnswer } from './judge-answer.ts';
 import type { Asker } from './asker.ts';
@@ -22,6 +23,8 @@ export type Driven =
       readonly moments: readonly Moment[];
       readonly method: string;
       readonly facts: Facts;
+      /** What else is wrong with the last step. */
+      readonly also?: readonly Facts[];
     }
   | { readonly outcome: 'skipped'; readonly reason: string }
   | { readonly outcome: 'not-supported'; readonly message: string }
@@ -127,10 +130,10 @@ async function drive(
       sessions: writer.sessions,
     };
     moments.push(taken);
-    const facts = judgeMoment(program, taken, asker, sight);
-    if (facts !== undefined && 'reason' in facts) return { outcome: 'skipped', reason: facts.reason };
-    if (facts !== undefined)
-      return { outcome: 'wrong', moments, method, facts: { ...facts, step: moments.length } };
+    const judged = judgeMoment(program, taken, asker, sight);
+    if ('reason' in judged) return { outcome: 'skipped', reason: judged.reason };
+    const [facts, ...also] = judged.wrong.map((one) => ({ ...one, step: moments.length }));
+    if (facts !== undefined) return { outcome: 'wrong', moments, method, facts, also };
   }
   if (sawAnything(program, moments)) return { outcome: 'right', moments };
   const why = undeclared === undefined ? '' : `: method ${undeclared} is not declared`;
@@ -181,13 +184,18 @@ async function take(
 const ask = (request: Request, asker: Asker, folder: CaseFolder): Promise<Reply> =>
   asker.target.ask(request.method, folder.prepare(request), asker);
 
-/** What is wrong with a moment, or why it cannot be judged. */
+/** Several complaints about one step, each kind once. */
+const ofEachKind = (complaints: readonly Complaint[]): readonly Facts[] => [
+  ...new Map(complaints.map(factsOfComplaint).map((facts) => [complaintKind(facts), facts])).values(),
+];
+
+/** What is wrong with a moment, each in a way of its own, or why it cannot be judged. */
 function judgeMoment(
   { judge, expect }: Program,
   moment: Moment,
   { offers }: Asker,
   sight: Sight,
-): Facts | { readonly reason: string } | undefined {
+): { readonly wrong: readonly Facts[] } | { readonly reason: string } {
   const { request, outcome, earlier } = moment;
   const told = [...earlier, moment].filter((one) => one.request !== undefined && one.outcome !== undefined);
   const [requests, outcomes] = [
@@ -195,24 +203,27 @@ function judgeMoment(
     told.map((one) => one.outcome as Outcome),
   ];
   const judged = sight.orMalformed(requests, outcomes, () => {
-    const complaint = judge?.(moment);
-    const answered = complaint === undefined && request !== undefined && outcome !== undefined;
-    return { complaint, expectation: answered ? expect?.(moment) : undefined };
+    const complaints = complaintsIn(judge?.(moment));
+    const answered = complaints.length === 0 && request !== undefined && outcome !== undefined;
+    return { complaints, expectation: answered ? expect?.(moment) : undefined };
   });
-  if ('facts' in judged) return judged.facts;
-  if (judged.complaint !== undefined) return factsOfComplaint(judged.complaint);
-  if (request === undefined || outcome === undefined || judged.expectation === undefined) return undefined;
+  if ('facts' in judged) return { wrong: [judged.facts] };
+  if (judged.complaints.length > 0) return { wrong: ofEachKind(judged.complaints) };
+  if (request === undefined || outcome === undefined || judged.expectation === undefined)
+    return { wrong: [] };
   const offered = asOffered(request, judged.expectation, offers);
   if ('reason' in offered) return offered;
-  return judgeAnswer(request, offered.expectation, outcome, outcomes.slice(0, -1));
+  const facts = judgeAnswer(request, offered.expectation, outcome, outcomes.slice(0, -1));
+  return { wrong: facts === undefined ? [] : [facts] };
 }
 
 function factsOfComplaint(complaint: Complaint): Facts {
-  const { code, file, expected, received } = complaint;
+  const { code, about, file, expected, received } = complaint;
   const differs = expected !== undefined || received !== undefined;
   return {
     code: 'wrong-step',
     complaint: code,
+    ...(about !== undefined && { about }),
     message: sentenceOfComplaint(complaint),
     ...(file !== undefined && { file }),
     ...(differs && {

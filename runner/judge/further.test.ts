@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnyDriver } from '../driver-kit/driver.ts';
 import { createModelDriver } from '../drivers/model.ts';
+import { createModelWriter } from '../drivers/model-writer.ts';
 import { jsonReport } from '../report/json.ts';
 import { problemsOfResult } from '../report/run-problems.ts';
 import { run } from '../run.ts';
@@ -27,4 +28,32 @@ test('a fault that shows everywhere does not hide another one that the same rule
   const [problem] = result === undefined ? [] : problemsOfResult(result, undefined);
   expect(problem?.details.filter((line) => line.includes('/parentSession'))).toHaveLength(1);
   expect(problem?.details.join('\n')).toContain(`pi-conform replay ${result?.further?.[0]?.replay}`);
+});
+
+/** A list in which every count and every name is another. */
+function listingWrongly(): AnyDriver {
+  const finder = createModelWriter();
+  const list = finder['sessions/list'] as unknown as (params: object) => {
+    readonly sessions: readonly { readonly messageCount: number }[];
+  };
+  const wrong = (params: object) => ({
+    sessions: list(params).sessions.map((one) => ({
+      ...one,
+      messageCount: one.messageCount + 1,
+      name: 'another',
+    })),
+  });
+  return { ...finder, 'sessions/list': wrong };
+}
+
+test('what is wrong with one step in several ways is told in all of them', async () => {
+  const { results } = await run({
+    tested: { driver: listingWrongly() },
+    only: ['find/list-members'],
+    seed: 1,
+    runs: 20,
+  });
+  const [result] = results;
+  const told = [result?.finding, ...(result?.further ?? []).map(({ finding }) => finding)];
+  expect(told.map((finding) => finding?.about?.['member']).sort()).toEqual(['messageCount', 'name']);
 });

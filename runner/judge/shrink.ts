@@ -6,6 +6,7 @@ import { guarded } from './guarded.ts';
 import { seedOf } from './test-cases.ts';
 import type { Asker } from '../case/asker.ts';
 import { judgeCase } from '../case/judge-case.ts';
+import { failuresIn } from './verdict.ts';
 
 /** However fast the answers come, no more inputs than these are tried. */
 const MAX_TRIES = 5_000;
@@ -52,9 +53,13 @@ export async function shrink(options: ShrinkOptions): Promise<Failure> {
       // A timeout that comes early only because the budget is at its end proves nothing.
       { ...asker, signal: AbortSignal.any([...signals, AbortSignal.timeout(Math.ceil(left))]) },
     );
-    if (judged.outcome !== 'wrong' || judged.finding.code !== failure.finding.code) return false;
-    if (kind !== undefined && !failureKinds(judged.finding).includes(kind)) return false;
-    best = judged;
+    if (judged.outcome !== 'wrong') return false;
+    const alike = failuresIn(judged).find(
+      ({ finding }) =>
+        finding.code === failure.finding.code && (kind === undefined || failureKinds(finding).includes(kind)),
+    );
+    if (alike === undefined) return false;
+    best = alike;
     return true;
   };
 

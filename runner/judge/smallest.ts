@@ -4,7 +4,7 @@ import type { Target } from '../target/target.ts';
 import { distinct } from '../case/failure-kinds.ts';
 import { askerOf, type JudgeOptions } from './judge-options.ts';
 import { type Failure, shrink } from './shrink.ts';
-import type { Wrong } from './verdict.ts';
+import { failuresIn, type Wrong } from './verdict.ts';
 
 /** At most this long is looked for a smaller input where the finding is only a warning. */
 const WARNING_SHRINK_TIME = 2_000;
@@ -36,7 +36,7 @@ export const smallestOf = (failures: readonly Wrong[]): readonly Wrong[] =>
 
 /** Of several failures, the smallest that shows each of their kinds, smallest first. */
 export function smallestOfEachKind(failures: readonly Wrong[]): readonly Wrong[] {
-  return distinct([...new Set(failures)].sort(bySize));
+  return distinct([...new Set(failures)].sort(bySize).flatMap(failuresIn));
 }
 
 /** The smallest failure that is found within the budget, beginning at the smallest of those that were met. */

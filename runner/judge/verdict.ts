@@ -7,6 +7,12 @@ export type Enforced = 'should' | 'observed';
 
 export type Wrong = Extract<Judged, { outcome: 'wrong' }>;
 
+/** The failures that one case shows: each with a finding of its own, and the same exhibit. */
+export const failuresIn = ({ also = [], ...wrong }: Wrong): readonly Wrong[] => [
+  wrong,
+  ...also.map((finding) => ({ ...wrong, finding })),
+];
+
 /** The driver broke, instead of answering. */
 const BREAKDOWNS: ReadonlySet<FindingCode> = new Set(['crash', 'timeout', 'protocol', 'internal']);
 

@@ -3550,7 +3550,7 @@ validate81.evaluated = {"props":{"pass":true,"fail":true,"warn":true,"skip":true
 
 export const Result = validate82;
 const schema98 = {"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"},"cases":{"description":"How many cases were judged.","type":"integer"},"byCase":{"description":"What each case that was asked came to, by name; the random inputs are one case, `random`.","type":"object","additionalProperties":{"enum":["pass","fail","warn","skip","error","suite-error"]}},"wrong":{"description":"How the cases that are wrong are wrong, in eight letters each: by these a cause is told.","type":"object","additionalProperties":{"type":"string","pattern":"^[0-9a-f]{8}$"}},"skipped":{"description":"Cases that were not judged, as they need what is not offered.","type":"array","items":{"description":"A reason, and how many cases it left out.","type":"object","properties":{"reason":{"type":"string"},"cases":{"type":"integer"}},"required":["reason","cases"]}},"incomplete":{"description":"It was to run, and did not run to its end.","type":"boolean"},"expected":{"description":"The failure is listed in the baseline. It stays a failure, and does not fail the run.","type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"kind":{"enum":["bug","deviation","flaky","wontfix"]},"link":{"type":"string"},"note":{"type":"string"}},"required":["pattern","line","kind"]},"exhibit":{"$ref":"#/$defs/Exhibit"},"further":{"description":"What is wrong in other ways than the finding, each with the smallest case that shows it.","type":"array","items":{"type":"object","properties":{"finding":{"$ref":"#/$defs/Finding"},"replay":{"type":"string"},"exhibit":{"$ref":"#/$defs/Exhibit"}},"required":["finding","replay"]}},"slow":{"description":"Milliseconds of the slowest answer that came only when it was asked for again alone. It changes no verdict.","type":"integer"},"unlisted":{"description":"The wrong cases that the baseline does not list, where it lists others of the rule.","type":"array","items":{"type":"string"}}},"required":["rule","area","level","verdict"]};
-const schema99 = {"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"complaint":{"description":"Of a wrong step, what is wrong with it, as a code: leaf-is-not-the-last.","type":"string"},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]};
+const schema99 = {"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"complaint":{"description":"Of a wrong step, what is wrong with it, as a code: leaf-is-not-the-last.","type":"string"},"about":{"description":"What that is about: the member, the id, the rule of files that is broken.","type":"object","additionalProperties":{"type":"string"}},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]};
 const schema100 = {"description":"What was asked in a failing case, and what came.","type":"object","properties":{"asked":{"description":"The questions or steps, with pictures of the files, as lines.","type":"array","items":{"type":"string"}},"files":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"bytes":{"type":"integer"},"text":{"type":"string"},"base64":{"description":"Where the bytes are not valid UTF-8.","type":"string"},"leafId":{"description":"Where the branch is read from.","type":["string","null"]},"drawing":{"description":"What is drawn of a file that is too large to be kept: at most 500 rows.","type":"object","properties":{"header":{"type":"string"},"rows":{"type":"array","items":{"type":"object","properties":{"kind":{"enum":["entry","folded","odd"]},"id":{"type":"string"},"line":{"type":"integer"},"lane":{"type":"integer"},"parent":{"description":"The row from which it hangs.","type":"integer"},"active":{"type":"boolean"},"fate":{"enum":["hidden","replaced","kept","summarized"]},"text":{"type":"string"},"notes":{"type":"array","items":{"type":"string"}},"expected":{"type":"string"},"received":{"type":"string"},"differs":{"type":"boolean"}},"required":["kind","id","line","lane","active","text","notes"]}},"entries":{"type":"integer"},"drawn":{"type":"integer"},"compared":{"type":"boolean"}},"required":["header","rows","entries","drawn","compared"]}},"required":["name","bytes"]}},"expected":{"description":"Every answer that would be right.","type":"array","items":{"tsType":"unknown"}},"received":{"tsType":"unknown"}},"required":["asked","files"]};
 const pattern6 = new RegExp("^[0-9a-f]{8}$", "u");
 
@@ -3712,9 +3712,24 @@ if(typeof data5.complaint !== "string"){
 errors++;
 }
 }
+if(data5.about !== undefined){
+let data17 = data5.about;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key0 in data17){
+if(typeof data17[key0] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/finding/about/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Finding/properties/about/additionalProperties/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/finding/about",schemaPath:"#/$defs/Finding/properties/about/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
 if(data5.exitCode !== undefined){
-let data17 = data5.exitCode;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+let data19 = data5.exitCode;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
 (vErrors ??= []).push({instancePath:instancePath+"/finding/exitCode",schemaPath:"#/$defs/Finding/properties/exitCode/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
@@ -3738,11 +3753,11 @@ errors++;
 }
 }
 if(data5.otherExamples !== undefined){
-let data21 = data5.otherExamples;
-if(Array.isArray(data21)){
-const len1 = data21.length;
+let data23 = data5.otherExamples;
+if(Array.isArray(data23)){
+const len1 = data23.length;
 for(let i1=0; i1<len1; i1++){
-if(typeof data21[i1] !== "string"){
+if(typeof data23[i1] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/finding/otherExamples/" + i1,schemaPath:"#/$defs/Finding/properties/otherExamples/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -3772,19 +3787,19 @@ errors++;
 }
 }
 if(data.cases !== undefined){
-let data25 = data.cases;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+let data27 = data.cases;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
 (vErrors ??= []).push({instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data.byCase !== undefined){
-let data26 = data.byCase;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-for(const key0 in data26){
-let data27 = data26[key0];
-if(!((((((data27 === "pass") || (data27 === "fail")) || (data27 === "warn")) || (data27 === "skip")) || (data27 === "error")) || (data27 === "suite-error"))){
-(vErrors ??= []).push({instancePath:instancePath+"/byCase/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/byCase/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema98.properties.byCase.additionalProperties.enum}});
+let data28 = data.byCase;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key1 in data28){
+let data29 = data28[key1];
+if(!((((((data29 === "pass") || (data29 === "fail")) || (data29 === "warn")) || (data29 === "skip")) || (data29 === "error")) || (data29 === "suite-error"))){
+(vErrors ??= []).push({instancePath:instancePath+"/byCase/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/byCase/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema98.properties.byCase.additionalProperties.enum}});
 errors++;
 }
 }
@@ -3795,18 +3810,18 @@ errors++;
 }
 }
 if(data.wrong !== undefined){
-let data28 = data.wrong;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-for(const key1 in data28){
-let data29 = data28[key1];
-if(typeof data29 === "string"){
-if(!pattern6.test(data29)){
-(vErrors ??= []).push({instancePath:instancePath+"/wrong/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wrong/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}$"}});
+let data30 = data.wrong;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+for(const key2 in data30){
+let data31 = data30[key2];
+if(typeof data31 === "string"){
+if(!pattern6.test(data31)){
+(vErrors ??= []).push({instancePath:instancePath+"/wrong/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wrong/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}$"}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/wrong/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wrong/additionalProperties/type",keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/wrong/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wrong/additionalProperties/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -3817,29 +3832,29 @@ errors++;
 }
 }
 if(data.skipped !== undefined){
-let data30 = data.skipped;
-if(Array.isArray(data30)){
-const len2 = data30.length;
+let data32 = data.skipped;
+if(Array.isArray(data32)){
+const len2 = data32.length;
 for(let i2=0; i2<len2; i2++){
-let data31 = data30[i2];
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.reason === undefined){
+let data33 = data32[i2];
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.reason === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2,schemaPath:"#/properties/skipped/items/required",keyword:"required",params:{missingProperty: "reason"}});
 errors++;
 }
-if(data31.cases === undefined){
+if(data33.cases === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2,schemaPath:"#/properties/skipped/items/required",keyword:"required",params:{missingProperty: "cases"}});
 errors++;
 }
-if(data31.reason !== undefined){
-if(typeof data31.reason !== "string"){
+if(data33.reason !== undefined){
+if(typeof data33.reason !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2+"/reason",schemaPath:"#/properties/skipped/items/properties/reason/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data31.cases !== undefined){
-let data33 = data31.cases;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+if(data33.cases !== undefined){
+let data35 = data33.cases;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
 (vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2+"/cases",schemaPath:"#/properties/skipped/items/properties/cases/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
@@ -3863,48 +3878,48 @@ errors++;
 }
 }
 if(data.expected !== undefined){
-let data35 = data.expected;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if(data35.pattern === undefined){
+let data37 = data.expected;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(data37.pattern === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "pattern"}});
 errors++;
 }
-if(data35.line === undefined){
+if(data37.line === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "line"}});
 errors++;
 }
-if(data35.kind === undefined){
+if(data37.kind === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "kind"}});
 errors++;
 }
-if(data35.pattern !== undefined){
-if(typeof data35.pattern !== "string"){
+if(data37.pattern !== undefined){
+if(typeof data37.pattern !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/pattern",schemaPath:"#/properties/expected/properties/pattern/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data35.line !== undefined){
-let data37 = data35.line;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+if(data37.line !== undefined){
+let data39 = data37.line;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/line",schemaPath:"#/properties/expected/properties/line/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data35.kind !== undefined){
-let data38 = data35.kind;
-if(!((((data38 === "bug") || (data38 === "deviation")) || (data38 === "flaky")) || (data38 === "wontfix"))){
+if(data37.kind !== undefined){
+let data40 = data37.kind;
+if(!((((data40 === "bug") || (data40 === "deviation")) || (data40 === "flaky")) || (data40 === "wontfix"))){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/kind",schemaPath:"#/properties/expected/properties/kind/enum",keyword:"enum",params:{allowedValues: schema98.properties.expected.properties.kind.enum}});
 errors++;
 }
 }
-if(data35.link !== undefined){
-if(typeof data35.link !== "string"){
+if(data37.link !== undefined){
+if(typeof data37.link !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/link",schemaPath:"#/properties/expected/properties/link/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data35.note !== undefined){
-if(typeof data35.note !== "string"){
+if(data37.note !== undefined){
+if(typeof data37.note !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/note",schemaPath:"#/properties/expected/properties/note/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -3916,22 +3931,22 @@ errors++;
 }
 }
 if(data.exhibit !== undefined){
-let data41 = data.exhibit;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.asked === undefined){
+let data43 = data.exhibit;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.asked === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit",schemaPath:"#/$defs/Exhibit/required",keyword:"required",params:{missingProperty: "asked"}});
 errors++;
 }
-if(data41.files === undefined){
+if(data43.files === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit",schemaPath:"#/$defs/Exhibit/required",keyword:"required",params:{missingProperty: "files"}});
 errors++;
 }
-if(data41.asked !== undefined){
-let data42 = data41.asked;
-if(Array.isArray(data42)){
-const len3 = data42.length;
+if(data43.asked !== undefined){
+let data44 = data43.asked;
+if(Array.isArray(data44)){
+const len3 = data44.length;
 for(let i3=0; i3<len3; i3++){
-if(typeof data42[i3] !== "string"){
+if(typeof data44[i3] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/asked/" + i3,schemaPath:"#/$defs/Exhibit/properties/asked/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -3942,176 +3957,176 @@ else {
 errors++;
 }
 }
-if(data41.files !== undefined){
-let data44 = data41.files;
-if(Array.isArray(data44)){
-const len4 = data44.length;
+if(data43.files !== undefined){
+let data46 = data43.files;
+if(Array.isArray(data46)){
+const len4 = data46.length;
 for(let i4=0; i4<len4; i4++){
-let data45 = data44[i4];
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.name === undefined){
+let data47 = data46[i4];
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data47.name === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4,schemaPath:"#/$defs/Exhibit/properties/files/items/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
-if(data45.bytes === undefined){
+if(data47.bytes === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4,schemaPath:"#/$defs/Exhibit/properties/files/items/required",keyword:"required",params:{missingProperty: "bytes"}});
 errors++;
 }
-if(data45.name !== undefined){
-if(typeof data45.name !== "string"){
+if(data47.name !== undefined){
+if(typeof data47.name !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/name",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data45.bytes !== undefined){
-let data47 = data45.bytes;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+if(data47.bytes !== undefined){
+let data49 = data47.bytes;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/bytes",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data45.text !== undefined){
-if(typeof data45.text !== "string"){
+if(data47.text !== undefined){
+if(typeof data47.text !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/text",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data45.base64 !== undefined){
-if(typeof data45.base64 !== "string"){
+if(data47.base64 !== undefined){
+if(typeof data47.base64 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/base64",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/base64/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data45.leafId !== undefined){
-let data50 = data45.leafId;
-if((typeof data50 !== "string") && (data50 !== null)){
+if(data47.leafId !== undefined){
+let data52 = data47.leafId;
+if((typeof data52 !== "string") && (data52 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/leafId",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/leafId/type",keyword:"type",params:{type: schema100.properties.files.items.properties.leafId.type}});
 errors++;
 }
 }
-if(data45.drawing !== undefined){
-let data51 = data45.drawing;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.header === undefined){
+if(data47.drawing !== undefined){
+let data53 = data47.drawing;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.header === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "header"}});
 errors++;
 }
-if(data51.rows === undefined){
+if(data53.rows === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "rows"}});
 errors++;
 }
-if(data51.entries === undefined){
+if(data53.entries === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "entries"}});
 errors++;
 }
-if(data51.drawn === undefined){
+if(data53.drawn === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "drawn"}});
 errors++;
 }
-if(data51.compared === undefined){
+if(data53.compared === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "compared"}});
 errors++;
 }
-if(data51.header !== undefined){
-if(typeof data51.header !== "string"){
+if(data53.header !== undefined){
+if(typeof data53.header !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/header",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/header/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data51.rows !== undefined){
-let data53 = data51.rows;
-if(Array.isArray(data53)){
-const len5 = data53.length;
+if(data53.rows !== undefined){
+let data55 = data53.rows;
+if(Array.isArray(data55)){
+const len5 = data55.length;
 for(let i5=0; i5<len5; i5++){
-let data54 = data53[i5];
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-if(data54.kind === undefined){
+let data56 = data55[i5];
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.kind === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "kind"}});
 errors++;
 }
-if(data54.id === undefined){
+if(data56.id === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
-if(data54.line === undefined){
+if(data56.line === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "line"}});
 errors++;
 }
-if(data54.lane === undefined){
+if(data56.lane === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "lane"}});
 errors++;
 }
-if(data54.active === undefined){
+if(data56.active === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "active"}});
 errors++;
 }
-if(data54.text === undefined){
+if(data56.text === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "text"}});
 errors++;
 }
-if(data54.notes === undefined){
+if(data56.notes === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "notes"}});
 errors++;
 }
-if(data54.kind !== undefined){
-let data55 = data54.kind;
-if(!(((data55 === "entry") || (data55 === "folded")) || (data55 === "odd"))){
+if(data56.kind !== undefined){
+let data57 = data56.kind;
+if(!(((data57 === "entry") || (data57 === "folded")) || (data57 === "odd"))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/kind",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema100.properties.files.items.properties.drawing.properties.rows.items.properties.kind.enum}});
 errors++;
 }
 }
-if(data54.id !== undefined){
-if(typeof data54.id !== "string"){
+if(data56.id !== undefined){
+if(typeof data56.id !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/id",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data54.line !== undefined){
-let data57 = data54.line;
-if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+if(data56.line !== undefined){
+let data59 = data56.line;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/line",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/line/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data54.lane !== undefined){
-let data58 = data54.lane;
-if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+if(data56.lane !== undefined){
+let data60 = data56.lane;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/lane",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/lane/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data54.parent !== undefined){
-let data59 = data54.parent;
-if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+if(data56.parent !== undefined){
+let data61 = data56.parent;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/parent",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/parent/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data54.active !== undefined){
-if(typeof data54.active !== "boolean"){
+if(data56.active !== undefined){
+if(typeof data56.active !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/active",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/active/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
-if(data54.fate !== undefined){
-let data61 = data54.fate;
-if(!((((data61 === "hidden") || (data61 === "replaced")) || (data61 === "kept")) || (data61 === "summarized"))){
+if(data56.fate !== undefined){
+let data63 = data56.fate;
+if(!((((data63 === "hidden") || (data63 === "replaced")) || (data63 === "kept")) || (data63 === "summarized"))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/fate",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/fate/enum",keyword:"enum",params:{allowedValues: schema100.properties.files.items.properties.drawing.properties.rows.items.properties.fate.enum}});
 errors++;
 }
 }
-if(data54.text !== undefined){
-if(typeof data54.text !== "string"){
+if(data56.text !== undefined){
+if(typeof data56.text !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/text",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data54.notes !== undefined){
-let data63 = data54.notes;
-if(Array.isArray(data63)){
-const len6 = data63.length;
+if(data56.notes !== undefined){
+let data65 = data56.notes;
+if(Array.isArray(data65)){
+const len6 = data65.length;
 for(let i6=0; i6<len6; i6++){
-if(typeof data63[i6] !== "string"){
+if(typeof data65[i6] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/notes/" + i6,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/notes/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -4122,20 +4137,20 @@ else {
 errors++;
 }
 }
-if(data54.expected !== undefined){
-if(typeof data54.expected !== "string"){
+if(data56.expected !== undefined){
+if(typeof data56.expected !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/expected",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/expected/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data54.received !== undefined){
-if(typeof data54.received !== "string"){
+if(data56.received !== undefined){
+if(typeof data56.received !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/received",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/received/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data54.differs !== undefined){
-if(typeof data54.differs !== "boolean"){
+if(data56.differs !== undefined){
+if(typeof data56.differs !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/differs",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/differs/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
@@ -4152,22 +4167,22 @@ else {
 errors++;
 }
 }
-if(data51.entries !== undefined){
-let data68 = data51.entries;
-if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+if(data53.entries !== undefined){
+let data70 = data53.entries;
+if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/entries",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/entries/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data51.drawn !== undefined){
-let data69 = data51.drawn;
-if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+if(data53.drawn !== undefined){
+let data71 = data53.drawn;
+if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/drawn",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/drawn/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data51.compared !== undefined){
-if(typeof data51.compared !== "boolean"){
+if(data53.compared !== undefined){
+if(typeof data53.compared !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/compared",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/compared/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
@@ -4190,8 +4205,8 @@ else {
 errors++;
 }
 }
-if(data41.expected !== undefined){
-if(!(Array.isArray(data41.expected))){
+if(data43.expected !== undefined){
+if(!(Array.isArray(data43.expected))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/expected",schemaPath:"#/$defs/Exhibit/properties/expected/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
@@ -4203,78 +4218,78 @@ errors++;
 }
 }
 if(data.further !== undefined){
-let data72 = data.further;
-if(Array.isArray(data72)){
-const len7 = data72.length;
+let data74 = data.further;
+if(Array.isArray(data74)){
+const len7 = data74.length;
 for(let i7=0; i7<len7; i7++){
-let data73 = data72[i7];
-if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
-if(data73.finding === undefined){
+let data75 = data74[i7];
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+if(data75.finding === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7,schemaPath:"#/properties/further/items/required",keyword:"required",params:{missingProperty: "finding"}});
 errors++;
 }
-if(data73.replay === undefined){
+if(data75.replay === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7,schemaPath:"#/properties/further/items/required",keyword:"required",params:{missingProperty: "replay"}});
 errors++;
 }
-if(data73.finding !== undefined){
-let data74 = data73.finding;
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-if(data74.rule === undefined){
+if(data75.finding !== undefined){
+let data76 = data75.finding;
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.rule === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "rule"}});
 errors++;
 }
-if(data74.code === undefined){
+if(data76.code === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "code"}});
 errors++;
 }
-if(data74.method === undefined){
+if(data76.method === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "method"}});
 errors++;
 }
-if(data74.origin === undefined){
+if(data76.origin === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "origin"}});
 errors++;
 }
-if(data74.rule !== undefined){
-if(typeof data74.rule !== "string"){
+if(data76.rule !== undefined){
+if(typeof data76.rule !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/rule",schemaPath:"#/$defs/Finding/properties/rule/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data74.code !== undefined){
-let data76 = data74.code;
-if(!(((((((((data76 === "wrong-answer") || (data76 === "refused")) || (data76 === "not-refused")) || (data76 === "file-changed")) || (data76 === "wrong-step")) || (data76 === "crash")) || (data76 === "timeout")) || (data76 === "protocol")) || (data76 === "internal"))){
+if(data76.code !== undefined){
+let data78 = data76.code;
+if(!(((((((((data78 === "wrong-answer") || (data78 === "refused")) || (data78 === "not-refused")) || (data78 === "file-changed")) || (data78 === "wrong-step")) || (data78 === "crash")) || (data78 === "timeout")) || (data78 === "protocol")) || (data78 === "internal"))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/code",schemaPath:"#/$defs/Finding/properties/code/enum",keyword:"enum",params:{allowedValues: schema99.properties.code.enum}});
 errors++;
 }
 }
-if(data74.method !== undefined){
-if(typeof data74.method !== "string"){
+if(data76.method !== undefined){
+if(typeof data76.method !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/method",schemaPath:"#/$defs/Finding/properties/method/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data74.origin !== undefined){
-let data78 = data74.origin;
-if(!(data78 && typeof data78 == "object" && !Array.isArray(data78))){
+if(data76.origin !== undefined){
+let data80 = data76.origin;
+if(!(data80 && typeof data80 == "object" && !Array.isArray(data80))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/origin",schemaPath:"#/$defs/Finding/properties/origin/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
-if(data74.differences !== undefined){
-let data79 = data74.differences;
-if(Array.isArray(data79)){
-const len8 = data79.length;
+if(data76.differences !== undefined){
+let data81 = data76.differences;
+if(Array.isArray(data81)){
+const len8 = data81.length;
 for(let i8=0; i8<len8; i8++){
-let data80 = data79[i8];
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
-if(data80.pointer === undefined){
+let data82 = data81[i8];
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+if(data82.pointer === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/differences/" + i8,schemaPath:"#/$defs/Finding/properties/differences/items/required",keyword:"required",params:{missingProperty: "pointer"}});
 errors++;
 }
-if(data80.pointer !== undefined){
-if(typeof data80.pointer !== "string"){
+if(data82.pointer !== undefined){
+if(typeof data82.pointer !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/differences/" + i8+"/pointer",schemaPath:"#/$defs/Finding/properties/differences/items/properties/pointer/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -4291,62 +4306,77 @@ else {
 errors++;
 }
 }
-if(data74.message !== undefined){
-if(typeof data74.message !== "string"){
+if(data76.message !== undefined){
+if(typeof data76.message !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/message",schemaPath:"#/$defs/Finding/properties/message/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data74.file !== undefined){
-if(typeof data74.file !== "string"){
+if(data76.file !== undefined){
+if(typeof data76.file !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/file",schemaPath:"#/$defs/Finding/properties/file/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data74.step !== undefined){
-let data84 = data74.step;
-if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
+if(data76.step !== undefined){
+let data86 = data76.step;
+if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/step",schemaPath:"#/$defs/Finding/properties/step/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data74.complaint !== undefined){
-if(typeof data74.complaint !== "string"){
+if(data76.complaint !== undefined){
+if(typeof data76.complaint !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/complaint",schemaPath:"#/$defs/Finding/properties/complaint/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data74.exitCode !== undefined){
-let data86 = data74.exitCode;
-if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
+if(data76.about !== undefined){
+let data88 = data76.about;
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+for(const key3 in data88){
+if(typeof data88[key3] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/about/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Finding/properties/about/additionalProperties/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/about",schemaPath:"#/$defs/Finding/properties/about/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+if(data76.exitCode !== undefined){
+let data90 = data76.exitCode;
+if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/exitCode",schemaPath:"#/$defs/Finding/properties/exitCode/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data74.line !== undefined){
-if(typeof data74.line !== "string"){
+if(data76.line !== undefined){
+if(typeof data76.line !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/line",schemaPath:"#/$defs/Finding/properties/line/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data74.stderr !== undefined){
-if(typeof data74.stderr !== "string"){
+if(data76.stderr !== undefined){
+if(typeof data76.stderr !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/stderr",schemaPath:"#/$defs/Finding/properties/stderr/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data74.orderDependent !== undefined){
-if(typeof data74.orderDependent !== "boolean"){
+if(data76.orderDependent !== undefined){
+if(typeof data76.orderDependent !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/orderDependent",schemaPath:"#/$defs/Finding/properties/orderDependent/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
-if(data74.otherExamples !== undefined){
-let data90 = data74.otherExamples;
-if(Array.isArray(data90)){
-const len9 = data90.length;
+if(data76.otherExamples !== undefined){
+let data94 = data76.otherExamples;
+if(Array.isArray(data94)){
+const len9 = data94.length;
 for(let i9=0; i9<len9; i9++){
-if(typeof data90[i9] !== "string"){
+if(typeof data94[i9] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/otherExamples/" + i9,schemaPath:"#/$defs/Finding/properties/otherExamples/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -4357,8 +4387,8 @@ else {
 errors++;
 }
 }
-if(data74.hazard !== undefined){
-if(typeof data74.hazard !== "string"){
+if(data76.hazard !== undefined){
+if(typeof data76.hazard !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/hazard",schemaPath:"#/$defs/Finding/properties/hazard/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -4369,29 +4399,29 @@ else {
 errors++;
 }
 }
-if(data73.replay !== undefined){
-if(typeof data73.replay !== "string"){
+if(data75.replay !== undefined){
+if(typeof data75.replay !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/replay",schemaPath:"#/properties/further/items/properties/replay/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data73.exhibit !== undefined){
-let data94 = data73.exhibit;
-if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
-if(data94.asked === undefined){
+if(data75.exhibit !== undefined){
+let data98 = data75.exhibit;
+if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
+if(data98.asked === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit",schemaPath:"#/$defs/Exhibit/required",keyword:"required",params:{missingProperty: "asked"}});
 errors++;
 }
-if(data94.files === undefined){
+if(data98.files === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit",schemaPath:"#/$defs/Exhibit/required",keyword:"required",params:{missingProperty: "files"}});
 errors++;
 }
-if(data94.asked !== undefined){
-let data95 = data94.asked;
-if(Array.isArray(data95)){
-const len10 = data95.length;
+if(data98.asked !== undefined){
+let data99 = data98.asked;
+if(Array.isArray(data99)){
+const len10 = data99.length;
 for(let i10=0; i10<len10; i10++){
-if(typeof data95[i10] !== "string"){
+if(typeof data99[i10] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/asked/" + i10,schemaPath:"#/$defs/Exhibit/properties/asked/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -4402,176 +4432,176 @@ else {
 errors++;
 }
 }
-if(data94.files !== undefined){
-let data97 = data94.files;
-if(Array.isArray(data97)){
-const len11 = data97.length;
+if(data98.files !== undefined){
+let data101 = data98.files;
+if(Array.isArray(data101)){
+const len11 = data101.length;
 for(let i11=0; i11<len11; i11++){
-let data98 = data97[i11];
-if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
-if(data98.name === undefined){
+let data102 = data101[i11];
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+if(data102.name === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11,schemaPath:"#/$defs/Exhibit/properties/files/items/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
-if(data98.bytes === undefined){
+if(data102.bytes === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11,schemaPath:"#/$defs/Exhibit/properties/files/items/required",keyword:"required",params:{missingProperty: "bytes"}});
 errors++;
 }
-if(data98.name !== undefined){
-if(typeof data98.name !== "string"){
+if(data102.name !== undefined){
+if(typeof data102.name !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/name",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data98.bytes !== undefined){
-let data100 = data98.bytes;
-if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
+if(data102.bytes !== undefined){
+let data104 = data102.bytes;
+if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/bytes",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data98.text !== undefined){
-if(typeof data98.text !== "string"){
+if(data102.text !== undefined){
+if(typeof data102.text !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/text",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data98.base64 !== undefined){
-if(typeof data98.base64 !== "string"){
+if(data102.base64 !== undefined){
+if(typeof data102.base64 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/base64",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/base64/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data98.leafId !== undefined){
-let data103 = data98.leafId;
-if((typeof data103 !== "string") && (data103 !== null)){
+if(data102.leafId !== undefined){
+let data107 = data102.leafId;
+if((typeof data107 !== "string") && (data107 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/leafId",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/leafId/type",keyword:"type",params:{type: schema100.properties.files.items.properties.leafId.type}});
 errors++;
 }
 }
-if(data98.drawing !== undefined){
-let data104 = data98.drawing;
-if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
-if(data104.header === undefined){
+if(data102.drawing !== undefined){
+let data108 = data102.drawing;
+if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
+if(data108.header === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "header"}});
 errors++;
 }
-if(data104.rows === undefined){
+if(data108.rows === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "rows"}});
 errors++;
 }
-if(data104.entries === undefined){
+if(data108.entries === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "entries"}});
 errors++;
 }
-if(data104.drawn === undefined){
+if(data108.drawn === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "drawn"}});
 errors++;
 }
-if(data104.compared === undefined){
+if(data108.compared === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "compared"}});
 errors++;
 }
-if(data104.header !== undefined){
-if(typeof data104.header !== "string"){
+if(data108.header !== undefined){
+if(typeof data108.header !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/header",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/header/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data104.rows !== undefined){
-let data106 = data104.rows;
-if(Array.isArray(data106)){
-const len12 = data106.length;
+if(data108.rows !== undefined){
+let data110 = data108.rows;
+if(Array.isArray(data110)){
+const len12 = data110.length;
 for(let i12=0; i12<len12; i12++){
-let data107 = data106[i12];
-if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
-if(data107.kind === undefined){
+let data111 = data110[i12];
+if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
+if(data111.kind === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "kind"}});
 errors++;
 }
-if(data107.id === undefined){
+if(data111.id === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
-if(data107.line === undefined){
+if(data111.line === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "line"}});
 errors++;
 }
-if(data107.lane === undefined){
+if(data111.lane === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "lane"}});
 errors++;
 }
-if(data107.active === undefined){
+if(data111.active === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "active"}});
 errors++;
 }
-if(data107.text === undefined){
+if(data111.text === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "text"}});
 errors++;
 }
-if(data107.notes === undefined){
+if(data111.notes === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "notes"}});
 errors++;
 }
-if(data107.kind !== undefined){
-let data108 = data107.kind;
-if(!(((data108 === "entry") || (data108 === "folded")) || (data108 === "odd"))){
+if(data111.kind !== undefined){
+let data112 = data111.kind;
+if(!(((data112 === "entry") || (data112 === "folded")) || (data112 === "odd"))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/kind",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema100.properties.files.items.properties.drawing.properties.rows.items.properties.kind.enum}});
 errors++;
 }
 }
-if(data107.id !== undefined){
-if(typeof data107.id !== "string"){
+if(data111.id !== undefined){
+if(typeof data111.id !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/id",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data107.line !== undefined){
-let data110 = data107.line;
-if(!(((typeof data110 == "number") && (!(data110 % 1) && !isNaN(data110))) && (isFinite(data110)))){
+if(data111.line !== undefined){
+let data114 = data111.line;
+if(!(((typeof data114 == "number") && (!(data114 % 1) && !isNaN(data114))) && (isFinite(data114)))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/line",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/line/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data107.lane !== undefined){
-let data111 = data107.lane;
-if(!(((typeof data111 == "number") && (!(data111 % 1) && !isNaN(data111))) && (isFinite(data111)))){
+if(data111.lane !== undefined){
+let data115 = data111.lane;
+if(!(((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115))) && (isFinite(data115)))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/lane",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/lane/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data107.parent !== undefined){
-let data112 = data107.parent;
-if(!(((typeof data112 == "number") && (!(data112 % 1) && !isNaN(data112))) && (isFinite(data112)))){
+if(data111.parent !== undefined){
+let data116 = data111.parent;
+if(!(((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116))) && (isFinite(data116)))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/parent",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/parent/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data107.active !== undefined){
-if(typeof data107.active !== "boolean"){
+if(data111.active !== undefined){
+if(typeof data111.active !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/active",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/active/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
-if(data107.fate !== undefined){
-let data114 = data107.fate;
-if(!((((data114 === "hidden") || (data114 === "replaced")) || (data114 === "kept")) || (data114 === "summarized"))){
+if(data111.fate !== undefined){
+let data118 = data111.fate;
+if(!((((data118 === "hidden") || (data118 === "replaced")) || (data118 === "kept")) || (data118 === "summarized"))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/fate",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/fate/enum",keyword:"enum",params:{allowedValues: schema100.properties.files.items.properties.drawing.properties.rows.items.properties.fate.enum}});
 errors++;
 }
 }
-if(data107.text !== undefined){
-if(typeof data107.text !== "string"){
+if(data111.text !== undefined){
+if(typeof data111.text !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/text",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data107.notes !== undefined){
-let data116 = data107.notes;
-if(Array.isArray(data116)){
-const len13 = data116.length;
+if(data111.notes !== undefined){
+let data120 = data111.notes;
+if(Array.isArray(data120)){
+const len13 = data120.length;
 for(let i13=0; i13<len13; i13++){
-if(typeof data116[i13] !== "string"){
+if(typeof data120[i13] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/notes/" + i13,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/notes/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -4582,20 +4612,20 @@ else {
 errors++;
 }
 }
-if(data107.expected !== undefined){
-if(typeof data107.expected !== "string"){
+if(data111.expected !== undefined){
+if(typeof data111.expected !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/expected",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/expected/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data107.received !== undefined){
-if(typeof data107.received !== "string"){
+if(data111.received !== undefined){
+if(typeof data111.received !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/received",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/received/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data107.differs !== undefined){
-if(typeof data107.differs !== "boolean"){
+if(data111.differs !== undefined){
+if(typeof data111.differs !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/differs",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/differs/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
@@ -4612,22 +4642,22 @@ else {
 errors++;
 }
 }
-if(data104.entries !== undefined){
-let data121 = data104.entries;
-if(!(((typeof data121 == "number") && (!(data121 % 1) && !isNaN(data121))) && (isFinite(data121)))){
+if(data108.entries !== undefined){
+let data125 = data108.entries;
+if(!(((typeof data125 == "number") && (!(data125 % 1) && !isNaN(data125))) && (isFinite(data125)))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/entries",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/entries/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data104.drawn !== undefined){
-let data122 = data104.drawn;
-if(!(((typeof data122 == "number") && (!(data122 % 1) && !isNaN(data122))) && (isFinite(data122)))){
+if(data108.drawn !== undefined){
+let data126 = data108.drawn;
+if(!(((typeof data126 == "number") && (!(data126 % 1) && !isNaN(data126))) && (isFinite(data126)))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/drawn",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/drawn/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data104.compared !== undefined){
-if(typeof data104.compared !== "boolean"){
+if(data108.compared !== undefined){
+if(typeof data108.compared !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/compared",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/compared/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
@@ -4650,8 +4680,8 @@ else {
 errors++;
 }
 }
-if(data94.expected !== undefined){
-if(!(Array.isArray(data94.expected))){
+if(data98.expected !== undefined){
+if(!(Array.isArray(data98.expected))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/expected",schemaPath:"#/$defs/Exhibit/properties/expected/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
@@ -4675,18 +4705,18 @@ errors++;
 }
 }
 if(data.slow !== undefined){
-let data125 = data.slow;
-if(!(((typeof data125 == "number") && (!(data125 % 1) && !isNaN(data125))) && (isFinite(data125)))){
+let data129 = data.slow;
+if(!(((typeof data129 == "number") && (!(data129 % 1) && !isNaN(data129))) && (isFinite(data129)))){
 (vErrors ??= []).push({instancePath:instancePath+"/slow",schemaPath:"#/properties/slow/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data.unlisted !== undefined){
-let data126 = data.unlisted;
-if(Array.isArray(data126)){
-const len14 = data126.length;
+let data130 = data.unlisted;
+if(Array.isArray(data130)){
+const len14 = data130.length;
 for(let i14=0; i14<len14; i14++){
-if(typeof data126[i14] !== "string"){
+if(typeof data130[i14] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/unlisted/" + i14,schemaPath:"#/properties/unlisted/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -4816,9 +4846,24 @@ if(typeof data.complaint !== "string"){
 errors++;
 }
 }
+if(data.about !== undefined){
+let data11 = data.about;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+for(const key0 in data11){
+if(typeof data11[key0] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/about/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/about/additionalProperties/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/about",schemaPath:"#/properties/about/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
 if(data.exitCode !== undefined){
-let data11 = data.exitCode;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+let data13 = data.exitCode;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exitCode",schemaPath:"#/properties/exitCode/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
@@ -4842,11 +4887,11 @@ errors++;
 }
 }
 if(data.otherExamples !== undefined){
-let data15 = data.otherExamples;
-if(Array.isArray(data15)){
-const len1 = data15.length;
+let data17 = data.otherExamples;
+if(Array.isArray(data17)){
+const len1 = data17.length;
 for(let i1=0; i1<len1; i1++){
-if(typeof data15[i1] !== "string"){
+if(typeof data17[i1] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/otherExamples/" + i1,schemaPath:"#/properties/otherExamples/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -4871,7 +4916,7 @@ errors++;
 validate83.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":{"rule":true,"code":true,"method":true,"origin":true,"differences":true,"message":true,"file":true,"step":true,"complaint":true,"exitCode":true,"line":true,"stderr":true,"orderDependent":true,"otherExamples":true,"hazard":true},"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":{"rule":true,"code":true,"method":true,"origin":true,"differences":true,"message":true,"file":true,"step":true,"complaint":true,"about":true,"exitCode":true,"line":true,"stderr":true,"orderDependent":true,"otherExamples":true,"hazard":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Origin = validate84;
 const schema103 = {"description":"Where a report comes from.","type":"object","properties":{"time":{"description":"When it was made.","type":"string"},"platform":{"type":"string"},"node":{"type":"string"},"milliseconds":{"type":"integer"},"tested":{"description":"How the implementation was named on the command line.","type":"string"},"options":{"description":"Options that were given.","type":"object","tsType":"{ [option: string]: unknown }"},"exitCode":{"type":"integer"},"partial":{"description":"Why this is not all that could have been judged; missing where it is.","type":"string"},"leftOut":{"description":"What was chosen to be left out.","type":"array","items":{"type":"string"}}},"required":["time","platform","node","options","exitCode","leftOut"]};
@@ -5546,7 +5591,7 @@ return errors === 0;
 validate87.evaluated = {"props":{"by":true,"says":true,"alike":true,"shows":true,"rules":true,"agreeing":true,"look":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Report = validate78;
-const schema94 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"report.schema.json","title":"Report","description":"What a run found, as JSON.","type":"object","required":["format","command","suite","implementation","seed","runs","origin","summary","results","rules"],"properties":{"format":{"description":"The form of this report; a newer one has a higher number.","type":"integer"},"command":{"const":"run"},"suite":{"description":"Who tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"}},"required":["name","version"]},"implementation":{"description":"What was tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"},"follows":{"type":"string"},"methods":{"type":"array","items":{"type":"string"}},"platforms":{"type":"array","items":{"type":"string"}},"language":{"type":"string"},"homepage":{"type":"string"},"limits":{"type":"array","items":{"type":"string"}},"offers":{"type":"object","tsType":"{ [member: string]: unknown }"}},"required":["name","version","follows","methods","platforms"]},"seed":{"description":"The same seed gives the same inputs.","type":"integer"},"runs":{"description":"Random inputs for each rule.","type":"integer"},"chosen":{"description":"Which part of the suite was chosen. Left out when it was all of it.","type":"object","properties":{"only":{"type":"array","items":{"type":"string"}},"skip":{"type":"array","items":{"type":"string"}},"shard":{"description":"One of several parts.","type":"object","properties":{"index":{"type":"integer","minimum":1},"of":{"type":"integer","minimum":1}},"required":["index","of"]},"lastFailed":{"description":"Only what failed last, was not reached or is new.","type":"boolean"},"missing":{"description":"Of a run that was put together, the parts that are not there.","type":"array","items":{"description":"One of several parts.","type":"object","properties":{"index":{"type":"integer","minimum":1},"of":{"type":"integer","minimum":1}},"required":["index","of"]}}}},"notReached":{"description":"The rules that were not asked, as the run was stopped early by failures.","type":"array","items":{"type":"string"}},"stale":{"description":"Entries of the baseline that do not hold any more; each fails the run.","type":"array","items":{"type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"why":{"enum":["passes","expired"]},"says":{"type":"string"}},"required":["pattern","line","why","says"]}},"summary":{"description":"Counts of verdicts, in all, by level and by area.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"},"byLevel":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}},"byArea":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}}},"required":["pass","fail","warn","skip","error","suite-error","byLevel","byArea"]},"causes":{"description":"Why rules fail, probably; the one that explains most first.","type":"array","items":{"$ref":"#/$defs/Cause"}},"results":{"type":"array","items":{"$ref":"#/$defs/Result"}},"notes":{"type":"array","items":{"type":"string"}},"origin":{"$ref":"#/$defs/Origin"},"rules":{"description":"What the rules say, by id.","type":"object","additionalProperties":{"$ref":"#/$defs/RuleWords"}}},"$defs":{"Counts":{"description":"How many rules came to each verdict.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"}},"required":["pass","fail","warn","skip","error","suite-error"]},"Result":{"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"},"cases":{"description":"How many cases were judged.","type":"integer"},"byCase":{"description":"What each case that was asked came to, by name; the random inputs are one case, `random`.","type":"object","additionalProperties":{"enum":["pass","fail","warn","skip","error","suite-error"]}},"wrong":{"description":"How the cases that are wrong are wrong, in eight letters each: by these a cause is told.","type":"object","additionalProperties":{"type":"string","pattern":"^[0-9a-f]{8}$"}},"skipped":{"description":"Cases that were not judged, as they need what is not offered.","type":"array","items":{"description":"A reason, and how many cases it left out.","type":"object","properties":{"reason":{"type":"string"},"cases":{"type":"integer"}},"required":["reason","cases"]}},"incomplete":{"description":"It was to run, and did not run to its end.","type":"boolean"},"expected":{"description":"The failure is listed in the baseline. It stays a failure, and does not fail the run.","type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"kind":{"enum":["bug","deviation","flaky","wontfix"]},"link":{"type":"string"},"note":{"type":"string"}},"required":["pattern","line","kind"]},"exhibit":{"$ref":"#/$defs/Exhibit"},"further":{"description":"What is wrong in other ways than the finding, each with the smallest case that shows it.","type":"array","items":{"type":"object","properties":{"finding":{"$ref":"#/$defs/Finding"},"replay":{"type":"string"},"exhibit":{"$ref":"#/$defs/Exhibit"}},"required":["finding","replay"]}},"slow":{"description":"Milliseconds of the slowest answer that came only when it was asked for again alone. It changes no verdict.","type":"integer"},"unlisted":{"description":"The wrong cases that the baseline does not list, where it lists others of the rule.","type":"array","items":{"type":"string"}}},"required":["rule","area","level","verdict"]},"Finding":{"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"complaint":{"description":"Of a wrong step, what is wrong with it, as a code: leaf-is-not-the-last.","type":"string"},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]},"Origin":{"description":"Where a report comes from.","type":"object","properties":{"time":{"description":"When it was made.","type":"string"},"platform":{"type":"string"},"node":{"type":"string"},"milliseconds":{"type":"integer"},"tested":{"description":"How the implementation was named on the command line.","type":"string"},"options":{"description":"Options that were given.","type":"object","tsType":"{ [option: string]: unknown }"},"exitCode":{"type":"integer"},"partial":{"description":"Why this is not all that could have been judged; missing where it is.","type":"string"},"leftOut":{"description":"What was chosen to be left out.","type":"array","items":{"type":"string"}}},"required":["time","platform","node","options","exitCode","leftOut"]},"RuleWords":{"description":"What a rule says.","type":"object","properties":{"title":{"type":"string"},"level":{"enum":["must","should","observed"]},"since":{"type":"string"},"source":{"type":"object","properties":{"basis":{"enum":["documented","declared","observed"]},"file":{"type":"string"},"section":{"type":"string"},"quote":{"type":"string"}},"required":["basis","file","section","quote"]}},"required":["title","level","source"]},"Exhibit":{"description":"What was asked in a failing case, and what came.","type":"object","properties":{"asked":{"description":"The questions or steps, with pictures of the files, as lines.","type":"array","items":{"type":"string"}},"files":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"bytes":{"type":"integer"},"text":{"type":"string"},"base64":{"description":"Where the bytes are not valid UTF-8.","type":"string"},"leafId":{"description":"Where the branch is read from.","type":["string","null"]},"drawing":{"description":"What is drawn of a file that is too large to be kept: at most 500 rows.","type":"object","properties":{"header":{"type":"string"},"rows":{"type":"array","items":{"type":"object","properties":{"kind":{"enum":["entry","folded","odd"]},"id":{"type":"string"},"line":{"type":"integer"},"lane":{"type":"integer"},"parent":{"description":"The row from which it hangs.","type":"integer"},"active":{"type":"boolean"},"fate":{"enum":["hidden","replaced","kept","summarized"]},"text":{"type":"string"},"notes":{"type":"array","items":{"type":"string"}},"expected":{"type":"string"},"received":{"type":"string"},"differs":{"type":"boolean"}},"required":["kind","id","line","lane","active","text","notes"]}},"entries":{"type":"integer"},"drawn":{"type":"integer"},"compared":{"type":"boolean"}},"required":["header","rows","entries","drawn","compared"]}},"required":["name","bytes"]}},"expected":{"description":"Every answer that would be right.","type":"array","items":{"tsType":"unknown"}},"received":{"tsType":"unknown"}},"required":["asked","files"]},"Cause":{"description":"Why several rules fail, probably.","type":"object","properties":{"by":{"description":"`bank`: an implementation that is broken on purpose answers in the same way. `shape`: the failures look alike.","enum":["bank","shape"]},"says":{"description":"What is wrong, in a clause.","type":"string"},"alike":{"description":"What else would explain it nearly as well.","type":"array","items":{"type":"string"}},"shows":{"description":"The smallest case that shows it.","type":"object","properties":{"rule":{"type":"string"},"case":{"type":"string"},"difference":{"type":"string"},"replay":{"type":"string"}},"required":["rule","case","difference"]},"rules":{"description":"The rules that fail by it.","type":"array","items":{"type":"string"}},"agreeing":{"description":"How many examples answer exactly so; of a shape, how many rules.","type":"integer"},"look":{"description":"Where to look.","type":"string"}},"required":["by","says","shows","rules","agreeing","look"]}}};
+const schema94 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"report.schema.json","title":"Report","description":"What a run found, as JSON.","type":"object","required":["format","command","suite","implementation","seed","runs","origin","summary","results","rules"],"properties":{"format":{"description":"The form of this report; a newer one has a higher number.","type":"integer"},"command":{"const":"run"},"suite":{"description":"Who tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"}},"required":["name","version"]},"implementation":{"description":"What was tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"},"follows":{"type":"string"},"methods":{"type":"array","items":{"type":"string"}},"platforms":{"type":"array","items":{"type":"string"}},"language":{"type":"string"},"homepage":{"type":"string"},"limits":{"type":"array","items":{"type":"string"}},"offers":{"type":"object","tsType":"{ [member: string]: unknown }"}},"required":["name","version","follows","methods","platforms"]},"seed":{"description":"The same seed gives the same inputs.","type":"integer"},"runs":{"description":"Random inputs for each rule.","type":"integer"},"chosen":{"description":"Which part of the suite was chosen. Left out when it was all of it.","type":"object","properties":{"only":{"type":"array","items":{"type":"string"}},"skip":{"type":"array","items":{"type":"string"}},"shard":{"description":"One of several parts.","type":"object","properties":{"index":{"type":"integer","minimum":1},"of":{"type":"integer","minimum":1}},"required":["index","of"]},"lastFailed":{"description":"Only what failed last, was not reached or is new.","type":"boolean"},"missing":{"description":"Of a run that was put together, the parts that are not there.","type":"array","items":{"description":"One of several parts.","type":"object","properties":{"index":{"type":"integer","minimum":1},"of":{"type":"integer","minimum":1}},"required":["index","of"]}}}},"notReached":{"description":"The rules that were not asked, as the run was stopped early by failures.","type":"array","items":{"type":"string"}},"stale":{"description":"Entries of the baseline that do not hold any more; each fails the run.","type":"array","items":{"type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"why":{"enum":["passes","expired"]},"says":{"type":"string"}},"required":["pattern","line","why","says"]}},"summary":{"description":"Counts of verdicts, in all, by level and by area.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"},"byLevel":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}},"byArea":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}}},"required":["pass","fail","warn","skip","error","suite-error","byLevel","byArea"]},"causes":{"description":"Why rules fail, probably; the one that explains most first.","type":"array","items":{"$ref":"#/$defs/Cause"}},"results":{"type":"array","items":{"$ref":"#/$defs/Result"}},"notes":{"type":"array","items":{"type":"string"}},"origin":{"$ref":"#/$defs/Origin"},"rules":{"description":"What the rules say, by id.","type":"object","additionalProperties":{"$ref":"#/$defs/RuleWords"}}},"$defs":{"Counts":{"description":"How many rules came to each verdict.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"}},"required":["pass","fail","warn","skip","error","suite-error"]},"Result":{"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"},"cases":{"description":"How many cases were judged.","type":"integer"},"byCase":{"description":"What each case that was asked came to, by name; the random inputs are one case, `random`.","type":"object","additionalProperties":{"enum":["pass","fail","warn","skip","error","suite-error"]}},"wrong":{"description":"How the cases that are wrong are wrong, in eight letters each: by these a cause is told.","type":"object","additionalProperties":{"type":"string","pattern":"^[0-9a-f]{8}$"}},"skipped":{"description":"Cases that were not judged, as they need what is not offered.","type":"array","items":{"description":"A reason, and how many cases it left out.","type":"object","properties":{"reason":{"type":"string"},"cases":{"type":"integer"}},"required":["reason","cases"]}},"incomplete":{"description":"It was to run, and did not run to its end.","type":"boolean"},"expected":{"description":"The failure is listed in the baseline. It stays a failure, and does not fail the run.","type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"kind":{"enum":["bug","deviation","flaky","wontfix"]},"link":{"type":"string"},"note":{"type":"string"}},"required":["pattern","line","kind"]},"exhibit":{"$ref":"#/$defs/Exhibit"},"further":{"description":"What is wrong in other ways than the finding, each with the smallest case that shows it.","type":"array","items":{"type":"object","properties":{"finding":{"$ref":"#/$defs/Finding"},"replay":{"type":"string"},"exhibit":{"$ref":"#/$defs/Exhibit"}},"required":["finding","replay"]}},"slow":{"description":"Milliseconds of the slowest answer that came only when it was asked for again alone. It changes no verdict.","type":"integer"},"unlisted":{"description":"The wrong cases that the baseline does not list, where it lists others of the rule.","type":"array","items":{"type":"string"}}},"required":["rule","area","level","verdict"]},"Finding":{"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"complaint":{"description":"Of a wrong step, what is wrong with it, as a code: leaf-is-not-the-last.","type":"string"},"about":{"description":"What that is about: the member, the id, the rule of files that is broken.","type":"object","additionalProperties":{"type":"string"}},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]},"Origin":{"description":"Where a report comes from.","type":"object","properties":{"time":{"description":"When it was made.","type":"string"},"platform":{"type":"string"},"node":{"type":"string"},"milliseconds":{"type":"integer"},"tested":{"description":"How the implementation was named on the command line.","type":"string"},"options":{"description":"Options that were given.","type":"object","tsType":"{ [option: string]: unknown }"},"exitCode":{"type":"integer"},"partial":{"description":"Why this is not all that could have been judged; missing where it is.","type":"string"},"leftOut":{"description":"What was chosen to be left out.","type":"array","items":{"type":"string"}}},"required":["time","platform","node","options","exitCode","leftOut"]},"RuleWords":{"description":"What a rule says.","type":"object","properties":{"title":{"type":"string"},"level":{"enum":["must","should","observed"]},"since":{"type":"string"},"source":{"type":"object","properties":{"basis":{"enum":["documented","declared","observed"]},"file":{"type":"string"},"section":{"type":"string"},"quote":{"type":"string"}},"required":["basis","file","section","quote"]}},"required":["title","level","source"]},"Exhibit":{"description":"What was asked in a failing case, and what came.","type":"object","properties":{"asked":{"description":"The questions or steps, with pictures of the files, as lines.","type":"array","items":{"type":"string"}},"files":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"bytes":{"type":"integer"},"text":{"type":"string"},"base64":{"description":"Where the bytes are not valid UTF-8.","type":"string"},"leafId":{"description":"Where the branch is read from.","type":["string","null"]},"drawing":{"description":"What is drawn of a file that is too large to be kept: at most 500 rows.","type":"object","properties":{"header":{"type":"string"},"rows":{"type":"array","items":{"type":"object","properties":{"kind":{"enum":["entry","folded","odd"]},"id":{"type":"string"},"line":{"type":"integer"},"lane":{"type":"integer"},"parent":{"description":"The row from which it hangs.","type":"integer"},"active":{"type":"boolean"},"fate":{"enum":["hidden","replaced","kept","summarized"]},"text":{"type":"string"},"notes":{"type":"array","items":{"type":"string"}},"expected":{"type":"string"},"received":{"type":"string"},"differs":{"type":"boolean"}},"required":["kind","id","line","lane","active","text","notes"]}},"entries":{"type":"integer"},"drawn":{"type":"integer"},"compared":{"type":"boolean"}},"required":["header","rows","entries","drawn","compared"]}},"required":["name","bytes"]}},"expected":{"description":"Every answer that would be right.","type":"array","items":{"tsType":"unknown"}},"received":{"tsType":"unknown"}},"required":["asked","files"]},"Cause":{"description":"Why several rules fail, probably.","type":"object","properties":{"by":{"description":"`bank`: an implementation that is broken on purpose answers in the same way. `shape`: the failures look alike.","enum":["bank","shape"]},"says":{"description":"What is wrong, in a clause.","type":"string"},"alike":{"description":"What else would explain it nearly as well.","type":"array","items":{"type":"string"}},"shows":{"description":"The smallest case that shows it.","type":"object","properties":{"rule":{"type":"string"},"case":{"type":"string"},"difference":{"type":"string"},"replay":{"type":"string"}},"required":["rule","case","difference"]},"rules":{"description":"The rules that fail by it.","type":"array","items":{"type":"string"}},"agreeing":{"description":"How many examples answer exactly so; of a shape, how many rules.","type":"integer"},"look":{"description":"Where to look.","type":"string"}},"required":["by","says","shows","rules","agreeing","look"]}}};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5706,9 +5751,24 @@ if(typeof data5.complaint !== "string"){
 errors++;
 }
 }
+if(data5.about !== undefined){
+let data17 = data5.about;
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key0 in data17){
+if(typeof data17[key0] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/finding/about/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Finding/properties/about/additionalProperties/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/finding/about",schemaPath:"#/$defs/Finding/properties/about/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
 if(data5.exitCode !== undefined){
-let data17 = data5.exitCode;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+let data19 = data5.exitCode;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
 (vErrors ??= []).push({instancePath:instancePath+"/finding/exitCode",schemaPath:"#/$defs/Finding/properties/exitCode/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
@@ -5732,11 +5792,11 @@ errors++;
 }
 }
 if(data5.otherExamples !== undefined){
-let data21 = data5.otherExamples;
-if(Array.isArray(data21)){
-const len1 = data21.length;
+let data23 = data5.otherExamples;
+if(Array.isArray(data23)){
+const len1 = data23.length;
 for(let i1=0; i1<len1; i1++){
-if(typeof data21[i1] !== "string"){
+if(typeof data23[i1] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/finding/otherExamples/" + i1,schemaPath:"#/$defs/Finding/properties/otherExamples/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -5766,19 +5826,19 @@ errors++;
 }
 }
 if(data.cases !== undefined){
-let data25 = data.cases;
-if(!(((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25))) && (isFinite(data25)))){
+let data27 = data.cases;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
 (vErrors ??= []).push({instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data.byCase !== undefined){
-let data26 = data.byCase;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-for(const key0 in data26){
-let data27 = data26[key0];
-if(!((((((data27 === "pass") || (data27 === "fail")) || (data27 === "warn")) || (data27 === "skip")) || (data27 === "error")) || (data27 === "suite-error"))){
-(vErrors ??= []).push({instancePath:instancePath+"/byCase/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/byCase/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema98.properties.byCase.additionalProperties.enum}});
+let data28 = data.byCase;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key1 in data28){
+let data29 = data28[key1];
+if(!((((((data29 === "pass") || (data29 === "fail")) || (data29 === "warn")) || (data29 === "skip")) || (data29 === "error")) || (data29 === "suite-error"))){
+(vErrors ??= []).push({instancePath:instancePath+"/byCase/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/byCase/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema98.properties.byCase.additionalProperties.enum}});
 errors++;
 }
 }
@@ -5789,18 +5849,18 @@ errors++;
 }
 }
 if(data.wrong !== undefined){
-let data28 = data.wrong;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-for(const key1 in data28){
-let data29 = data28[key1];
-if(typeof data29 === "string"){
-if(!pattern6.test(data29)){
-(vErrors ??= []).push({instancePath:instancePath+"/wrong/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wrong/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}$"}});
+let data30 = data.wrong;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+for(const key2 in data30){
+let data31 = data30[key2];
+if(typeof data31 === "string"){
+if(!pattern6.test(data31)){
+(vErrors ??= []).push({instancePath:instancePath+"/wrong/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wrong/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}$"}});
 errors++;
 }
 }
 else {
-(vErrors ??= []).push({instancePath:instancePath+"/wrong/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wrong/additionalProperties/type",keyword:"type",params:{type: "string"}});
+(vErrors ??= []).push({instancePath:instancePath+"/wrong/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wrong/additionalProperties/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
@@ -5811,29 +5871,29 @@ errors++;
 }
 }
 if(data.skipped !== undefined){
-let data30 = data.skipped;
-if(Array.isArray(data30)){
-const len2 = data30.length;
+let data32 = data.skipped;
+if(Array.isArray(data32)){
+const len2 = data32.length;
 for(let i2=0; i2<len2; i2++){
-let data31 = data30[i2];
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-if(data31.reason === undefined){
+let data33 = data32[i2];
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.reason === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2,schemaPath:"#/properties/skipped/items/required",keyword:"required",params:{missingProperty: "reason"}});
 errors++;
 }
-if(data31.cases === undefined){
+if(data33.cases === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2,schemaPath:"#/properties/skipped/items/required",keyword:"required",params:{missingProperty: "cases"}});
 errors++;
 }
-if(data31.reason !== undefined){
-if(typeof data31.reason !== "string"){
+if(data33.reason !== undefined){
+if(typeof data33.reason !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2+"/reason",schemaPath:"#/properties/skipped/items/properties/reason/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data31.cases !== undefined){
-let data33 = data31.cases;
-if(!(((typeof data33 == "number") && (!(data33 % 1) && !isNaN(data33))) && (isFinite(data33)))){
+if(data33.cases !== undefined){
+let data35 = data33.cases;
+if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
 (vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2+"/cases",schemaPath:"#/properties/skipped/items/properties/cases/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
@@ -5857,48 +5917,48 @@ errors++;
 }
 }
 if(data.expected !== undefined){
-let data35 = data.expected;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if(data35.pattern === undefined){
+let data37 = data.expected;
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(data37.pattern === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "pattern"}});
 errors++;
 }
-if(data35.line === undefined){
+if(data37.line === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "line"}});
 errors++;
 }
-if(data35.kind === undefined){
+if(data37.kind === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "kind"}});
 errors++;
 }
-if(data35.pattern !== undefined){
-if(typeof data35.pattern !== "string"){
+if(data37.pattern !== undefined){
+if(typeof data37.pattern !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/pattern",schemaPath:"#/properties/expected/properties/pattern/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data35.line !== undefined){
-let data37 = data35.line;
-if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
+if(data37.line !== undefined){
+let data39 = data37.line;
+if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/line",schemaPath:"#/properties/expected/properties/line/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data35.kind !== undefined){
-let data38 = data35.kind;
-if(!((((data38 === "bug") || (data38 === "deviation")) || (data38 === "flaky")) || (data38 === "wontfix"))){
+if(data37.kind !== undefined){
+let data40 = data37.kind;
+if(!((((data40 === "bug") || (data40 === "deviation")) || (data40 === "flaky")) || (data40 === "wontfix"))){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/kind",schemaPath:"#/properties/expected/properties/kind/enum",keyword:"enum",params:{allowedValues: schema98.properties.expected.properties.kind.enum}});
 errors++;
 }
 }
-if(data35.link !== undefined){
-if(typeof data35.link !== "string"){
+if(data37.link !== undefined){
+if(typeof data37.link !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/link",schemaPath:"#/properties/expected/properties/link/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data35.note !== undefined){
-if(typeof data35.note !== "string"){
+if(data37.note !== undefined){
+if(typeof data37.note !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/note",schemaPath:"#/properties/expected/properties/note/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -5910,22 +5970,22 @@ errors++;
 }
 }
 if(data.exhibit !== undefined){
-let data41 = data.exhibit;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.asked === undefined){
+let data43 = data.exhibit;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.asked === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit",schemaPath:"#/$defs/Exhibit/required",keyword:"required",params:{missingProperty: "asked"}});
 errors++;
 }
-if(data41.files === undefined){
+if(data43.files === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit",schemaPath:"#/$defs/Exhibit/required",keyword:"required",params:{missingProperty: "files"}});
 errors++;
 }
-if(data41.asked !== undefined){
-let data42 = data41.asked;
-if(Array.isArray(data42)){
-const len3 = data42.length;
+if(data43.asked !== undefined){
+let data44 = data43.asked;
+if(Array.isArray(data44)){
+const len3 = data44.length;
 for(let i3=0; i3<len3; i3++){
-if(typeof data42[i3] !== "string"){
+if(typeof data44[i3] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/asked/" + i3,schemaPath:"#/$defs/Exhibit/properties/asked/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -5936,176 +5996,176 @@ else {
 errors++;
 }
 }
-if(data41.files !== undefined){
-let data44 = data41.files;
-if(Array.isArray(data44)){
-const len4 = data44.length;
+if(data43.files !== undefined){
+let data46 = data43.files;
+if(Array.isArray(data46)){
+const len4 = data46.length;
 for(let i4=0; i4<len4; i4++){
-let data45 = data44[i4];
-if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
-if(data45.name === undefined){
+let data47 = data46[i4];
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data47.name === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4,schemaPath:"#/$defs/Exhibit/properties/files/items/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
-if(data45.bytes === undefined){
+if(data47.bytes === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4,schemaPath:"#/$defs/Exhibit/properties/files/items/required",keyword:"required",params:{missingProperty: "bytes"}});
 errors++;
 }
-if(data45.name !== undefined){
-if(typeof data45.name !== "string"){
+if(data47.name !== undefined){
+if(typeof data47.name !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/name",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data45.bytes !== undefined){
-let data47 = data45.bytes;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
+if(data47.bytes !== undefined){
+let data49 = data47.bytes;
+if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/bytes",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data45.text !== undefined){
-if(typeof data45.text !== "string"){
+if(data47.text !== undefined){
+if(typeof data47.text !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/text",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data45.base64 !== undefined){
-if(typeof data45.base64 !== "string"){
+if(data47.base64 !== undefined){
+if(typeof data47.base64 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/base64",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/base64/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data45.leafId !== undefined){
-let data50 = data45.leafId;
-if((typeof data50 !== "string") && (data50 !== null)){
+if(data47.leafId !== undefined){
+let data52 = data47.leafId;
+if((typeof data52 !== "string") && (data52 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/leafId",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/leafId/type",keyword:"type",params:{type: schema100.properties.files.items.properties.leafId.type}});
 errors++;
 }
 }
-if(data45.drawing !== undefined){
-let data51 = data45.drawing;
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-if(data51.header === undefined){
+if(data47.drawing !== undefined){
+let data53 = data47.drawing;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.header === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "header"}});
 errors++;
 }
-if(data51.rows === undefined){
+if(data53.rows === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "rows"}});
 errors++;
 }
-if(data51.entries === undefined){
+if(data53.entries === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "entries"}});
 errors++;
 }
-if(data51.drawn === undefined){
+if(data53.drawn === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "drawn"}});
 errors++;
 }
-if(data51.compared === undefined){
+if(data53.compared === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "compared"}});
 errors++;
 }
-if(data51.header !== undefined){
-if(typeof data51.header !== "string"){
+if(data53.header !== undefined){
+if(typeof data53.header !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/header",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/header/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data51.rows !== undefined){
-let data53 = data51.rows;
-if(Array.isArray(data53)){
-const len5 = data53.length;
+if(data53.rows !== undefined){
+let data55 = data53.rows;
+if(Array.isArray(data55)){
+const len5 = data55.length;
 for(let i5=0; i5<len5; i5++){
-let data54 = data53[i5];
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-if(data54.kind === undefined){
+let data56 = data55[i5];
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.kind === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "kind"}});
 errors++;
 }
-if(data54.id === undefined){
+if(data56.id === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
-if(data54.line === undefined){
+if(data56.line === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "line"}});
 errors++;
 }
-if(data54.lane === undefined){
+if(data56.lane === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "lane"}});
 errors++;
 }
-if(data54.active === undefined){
+if(data56.active === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "active"}});
 errors++;
 }
-if(data54.text === undefined){
+if(data56.text === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "text"}});
 errors++;
 }
-if(data54.notes === undefined){
+if(data56.notes === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "notes"}});
 errors++;
 }
-if(data54.kind !== undefined){
-let data55 = data54.kind;
-if(!(((data55 === "entry") || (data55 === "folded")) || (data55 === "odd"))){
+if(data56.kind !== undefined){
+let data57 = data56.kind;
+if(!(((data57 === "entry") || (data57 === "folded")) || (data57 === "odd"))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/kind",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema100.properties.files.items.properties.drawing.properties.rows.items.properties.kind.enum}});
 errors++;
 }
 }
-if(data54.id !== undefined){
-if(typeof data54.id !== "string"){
+if(data56.id !== undefined){
+if(typeof data56.id !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/id",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data54.line !== undefined){
-let data57 = data54.line;
-if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+if(data56.line !== undefined){
+let data59 = data56.line;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/line",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/line/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data54.lane !== undefined){
-let data58 = data54.lane;
-if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+if(data56.lane !== undefined){
+let data60 = data56.lane;
+if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/lane",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/lane/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data54.parent !== undefined){
-let data59 = data54.parent;
-if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+if(data56.parent !== undefined){
+let data61 = data56.parent;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/parent",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/parent/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data54.active !== undefined){
-if(typeof data54.active !== "boolean"){
+if(data56.active !== undefined){
+if(typeof data56.active !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/active",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/active/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
-if(data54.fate !== undefined){
-let data61 = data54.fate;
-if(!((((data61 === "hidden") || (data61 === "replaced")) || (data61 === "kept")) || (data61 === "summarized"))){
+if(data56.fate !== undefined){
+let data63 = data56.fate;
+if(!((((data63 === "hidden") || (data63 === "replaced")) || (data63 === "kept")) || (data63 === "summarized"))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/fate",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/fate/enum",keyword:"enum",params:{allowedValues: schema100.properties.files.items.properties.drawing.properties.rows.items.properties.fate.enum}});
 errors++;
 }
 }
-if(data54.text !== undefined){
-if(typeof data54.text !== "string"){
+if(data56.text !== undefined){
+if(typeof data56.text !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/text",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data54.notes !== undefined){
-let data63 = data54.notes;
-if(Array.isArray(data63)){
-const len6 = data63.length;
+if(data56.notes !== undefined){
+let data65 = data56.notes;
+if(Array.isArray(data65)){
+const len6 = data65.length;
 for(let i6=0; i6<len6; i6++){
-if(typeof data63[i6] !== "string"){
+if(typeof data65[i6] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/notes/" + i6,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/notes/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -6116,20 +6176,20 @@ else {
 errors++;
 }
 }
-if(data54.expected !== undefined){
-if(typeof data54.expected !== "string"){
+if(data56.expected !== undefined){
+if(typeof data56.expected !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/expected",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/expected/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data54.received !== undefined){
-if(typeof data54.received !== "string"){
+if(data56.received !== undefined){
+if(typeof data56.received !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/received",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/received/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data54.differs !== undefined){
-if(typeof data54.differs !== "boolean"){
+if(data56.differs !== undefined){
+if(typeof data56.differs !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/differs",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/differs/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
@@ -6146,22 +6206,22 @@ else {
 errors++;
 }
 }
-if(data51.entries !== undefined){
-let data68 = data51.entries;
-if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
+if(data53.entries !== undefined){
+let data70 = data53.entries;
+if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/entries",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/entries/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data51.drawn !== undefined){
-let data69 = data51.drawn;
-if(!(((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69))) && (isFinite(data69)))){
+if(data53.drawn !== undefined){
+let data71 = data53.drawn;
+if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/drawn",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/drawn/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data51.compared !== undefined){
-if(typeof data51.compared !== "boolean"){
+if(data53.compared !== undefined){
+if(typeof data53.compared !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/compared",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/compared/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
@@ -6184,8 +6244,8 @@ else {
 errors++;
 }
 }
-if(data41.expected !== undefined){
-if(!(Array.isArray(data41.expected))){
+if(data43.expected !== undefined){
+if(!(Array.isArray(data43.expected))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/expected",schemaPath:"#/$defs/Exhibit/properties/expected/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
@@ -6197,78 +6257,78 @@ errors++;
 }
 }
 if(data.further !== undefined){
-let data72 = data.further;
-if(Array.isArray(data72)){
-const len7 = data72.length;
+let data74 = data.further;
+if(Array.isArray(data74)){
+const len7 = data74.length;
 for(let i7=0; i7<len7; i7++){
-let data73 = data72[i7];
-if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
-if(data73.finding === undefined){
+let data75 = data74[i7];
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+if(data75.finding === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7,schemaPath:"#/properties/further/items/required",keyword:"required",params:{missingProperty: "finding"}});
 errors++;
 }
-if(data73.replay === undefined){
+if(data75.replay === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7,schemaPath:"#/properties/further/items/required",keyword:"required",params:{missingProperty: "replay"}});
 errors++;
 }
-if(data73.finding !== undefined){
-let data74 = data73.finding;
-if(data74 && typeof data74 == "object" && !Array.isArray(data74)){
-if(data74.rule === undefined){
+if(data75.finding !== undefined){
+let data76 = data75.finding;
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.rule === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "rule"}});
 errors++;
 }
-if(data74.code === undefined){
+if(data76.code === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "code"}});
 errors++;
 }
-if(data74.method === undefined){
+if(data76.method === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "method"}});
 errors++;
 }
-if(data74.origin === undefined){
+if(data76.origin === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "origin"}});
 errors++;
 }
-if(data74.rule !== undefined){
-if(typeof data74.rule !== "string"){
+if(data76.rule !== undefined){
+if(typeof data76.rule !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/rule",schemaPath:"#/$defs/Finding/properties/rule/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data74.code !== undefined){
-let data76 = data74.code;
-if(!(((((((((data76 === "wrong-answer") || (data76 === "refused")) || (data76 === "not-refused")) || (data76 === "file-changed")) || (data76 === "wrong-step")) || (data76 === "crash")) || (data76 === "timeout")) || (data76 === "protocol")) || (data76 === "internal"))){
+if(data76.code !== undefined){
+let data78 = data76.code;
+if(!(((((((((data78 === "wrong-answer") || (data78 === "refused")) || (data78 === "not-refused")) || (data78 === "file-changed")) || (data78 === "wrong-step")) || (data78 === "crash")) || (data78 === "timeout")) || (data78 === "protocol")) || (data78 === "internal"))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/code",schemaPath:"#/$defs/Finding/properties/code/enum",keyword:"enum",params:{allowedValues: schema99.properties.code.enum}});
 errors++;
 }
 }
-if(data74.method !== undefined){
-if(typeof data74.method !== "string"){
+if(data76.method !== undefined){
+if(typeof data76.method !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/method",schemaPath:"#/$defs/Finding/properties/method/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data74.origin !== undefined){
-let data78 = data74.origin;
-if(!(data78 && typeof data78 == "object" && !Array.isArray(data78))){
+if(data76.origin !== undefined){
+let data80 = data76.origin;
+if(!(data80 && typeof data80 == "object" && !Array.isArray(data80))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/origin",schemaPath:"#/$defs/Finding/properties/origin/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
-if(data74.differences !== undefined){
-let data79 = data74.differences;
-if(Array.isArray(data79)){
-const len8 = data79.length;
+if(data76.differences !== undefined){
+let data81 = data76.differences;
+if(Array.isArray(data81)){
+const len8 = data81.length;
 for(let i8=0; i8<len8; i8++){
-let data80 = data79[i8];
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
-if(data80.pointer === undefined){
+let data82 = data81[i8];
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+if(data82.pointer === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/differences/" + i8,schemaPath:"#/$defs/Finding/properties/differences/items/required",keyword:"required",params:{missingProperty: "pointer"}});
 errors++;
 }
-if(data80.pointer !== undefined){
-if(typeof data80.pointer !== "string"){
+if(data82.pointer !== undefined){
+if(typeof data82.pointer !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/differences/" + i8+"/pointer",schemaPath:"#/$defs/Finding/properties/differences/items/properties/pointer/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -6285,62 +6345,77 @@ else {
 errors++;
 }
 }
-if(data74.message !== undefined){
-if(typeof data74.message !== "string"){
+if(data76.message !== undefined){
+if(typeof data76.message !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/message",schemaPath:"#/$defs/Finding/properties/message/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data74.file !== undefined){
-if(typeof data74.file !== "string"){
+if(data76.file !== undefined){
+if(typeof data76.file !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/file",schemaPath:"#/$defs/Finding/properties/file/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data74.step !== undefined){
-let data84 = data74.step;
-if(!(((typeof data84 == "number") && (!(data84 % 1) && !isNaN(data84))) && (isFinite(data84)))){
+if(data76.step !== undefined){
+let data86 = data76.step;
+if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/step",schemaPath:"#/$defs/Finding/properties/step/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data74.complaint !== undefined){
-if(typeof data74.complaint !== "string"){
+if(data76.complaint !== undefined){
+if(typeof data76.complaint !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/complaint",schemaPath:"#/$defs/Finding/properties/complaint/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data74.exitCode !== undefined){
-let data86 = data74.exitCode;
-if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
+if(data76.about !== undefined){
+let data88 = data76.about;
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+for(const key3 in data88){
+if(typeof data88[key3] !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/about/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Finding/properties/about/additionalProperties/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/about",schemaPath:"#/$defs/Finding/properties/about/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+if(data76.exitCode !== undefined){
+let data90 = data76.exitCode;
+if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/exitCode",schemaPath:"#/$defs/Finding/properties/exitCode/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data74.line !== undefined){
-if(typeof data74.line !== "string"){
+if(data76.line !== undefined){
+if(typeof data76.line !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/line",schemaPath:"#/$defs/Finding/properties/line/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data74.stderr !== undefined){
-if(typeof data74.stderr !== "string"){
+if(data76.stderr !== undefined){
+if(typeof data76.stderr !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/stderr",schemaPath:"#/$defs/Finding/properties/stderr/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data74.orderDependent !== undefined){
-if(typeof data74.orderDependent !== "boolean"){
+if(data76.orderDependent !== undefined){
+if(typeof data76.orderDependent !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/orderDependent",schemaPath:"#/$defs/Finding/properties/orderDependent/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
-if(data74.otherExamples !== undefined){
-let data90 = data74.otherExamples;
-if(Array.isArray(data90)){
-const len9 = data90.length;
+if(data76.otherExamples !== undefined){
+let data94 = data76.otherExamples;
+if(Array.isArray(data94)){
+const len9 = data94.length;
 for(let i9=0; i9<len9; i9++){
-if(typeof data90[i9] !== "string"){
+if(typeof data94[i9] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/otherExamples/" + i9,schemaPath:"#/$defs/Finding/properties/otherExamples/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -6351,8 +6426,8 @@ else {
 errors++;
 }
 }
-if(data74.hazard !== undefined){
-if(typeof data74.hazard !== "string"){
+if(data76.hazard !== undefined){
+if(typeof data76.hazard !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/hazard",schemaPath:"#/$defs/Finding/properties/hazard/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -6363,29 +6438,29 @@ else {
 errors++;
 }
 }
-if(data73.replay !== undefined){
-if(typeof data73.replay !== "string"){
+if(data75.replay !== undefined){
+if(typeof data75.replay !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/replay",schemaPath:"#/properties/further/items/properties/replay/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data73.exhibit !== undefined){
-let data94 = data73.exhibit;
-if(data94 && typeof data94 == "object" && !Array.isArray(data94)){
-if(data94.asked === undefined){
+if(data75.exhibit !== undefined){
+let data98 = data75.exhibit;
+if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
+if(data98.asked === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit",schemaPath:"#/$defs/Exhibit/required",keyword:"required",params:{missingProperty: "asked"}});
 errors++;
 }
-if(data94.files === undefined){
+if(data98.files === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit",schemaPath:"#/$defs/Exhibit/required",keyword:"required",params:{missingProperty: "files"}});
 errors++;
 }
-if(data94.asked !== undefined){
-let data95 = data94.asked;
-if(Array.isArray(data95)){
-const len10 = data95.length;
+if(data98.asked !== undefined){
+let data99 = data98.asked;
+if(Array.isArray(data99)){
+const len10 = data99.length;
 for(let i10=0; i10<len10; i10++){
-if(typeof data95[i10] !== "string"){
+if(typeof data99[i10] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/asked/" + i10,schemaPath:"#/$defs/Exhibit/properties/asked/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -6396,176 +6471,176 @@ else {
 errors++;
 }
 }
-if(data94.files !== undefined){
-let data97 = data94.files;
-if(Array.isArray(data97)){
-const len11 = data97.length;
+if(data98.files !== undefined){
+let data101 = data98.files;
+if(Array.isArray(data101)){
+const len11 = data101.length;
 for(let i11=0; i11<len11; i11++){
-let data98 = data97[i11];
-if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
-if(data98.name === undefined){
+let data102 = data101[i11];
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+if(data102.name === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11,schemaPath:"#/$defs/Exhibit/properties/files/items/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
-if(data98.bytes === undefined){
+if(data102.bytes === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11,schemaPath:"#/$defs/Exhibit/properties/files/items/required",keyword:"required",params:{missingProperty: "bytes"}});
 errors++;
 }
-if(data98.name !== undefined){
-if(typeof data98.name !== "string"){
+if(data102.name !== undefined){
+if(typeof data102.name !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/name",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data98.bytes !== undefined){
-let data100 = data98.bytes;
-if(!(((typeof data100 == "number") && (!(data100 % 1) && !isNaN(data100))) && (isFinite(data100)))){
+if(data102.bytes !== undefined){
+let data104 = data102.bytes;
+if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/bytes",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data98.text !== undefined){
-if(typeof data98.text !== "string"){
+if(data102.text !== undefined){
+if(typeof data102.text !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/text",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data98.base64 !== undefined){
-if(typeof data98.base64 !== "string"){
+if(data102.base64 !== undefined){
+if(typeof data102.base64 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/base64",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/base64/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data98.leafId !== undefined){
-let data103 = data98.leafId;
-if((typeof data103 !== "string") && (data103 !== null)){
+if(data102.leafId !== undefined){
+let data107 = data102.leafId;
+if((typeof data107 !== "string") && (data107 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/leafId",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/leafId/type",keyword:"type",params:{type: schema100.properties.files.items.properties.leafId.type}});
 errors++;
 }
 }
-if(data98.drawing !== undefined){
-let data104 = data98.drawing;
-if(data104 && typeof data104 == "object" && !Array.isArray(data104)){
-if(data104.header === undefined){
+if(data102.drawing !== undefined){
+let data108 = data102.drawing;
+if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
+if(data108.header === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "header"}});
 errors++;
 }
-if(data104.rows === undefined){
+if(data108.rows === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "rows"}});
 errors++;
 }
-if(data104.entries === undefined){
+if(data108.entries === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "entries"}});
 errors++;
 }
-if(data104.drawn === undefined){
+if(data108.drawn === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "drawn"}});
 errors++;
 }
-if(data104.compared === undefined){
+if(data108.compared === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "compared"}});
 errors++;
 }
-if(data104.header !== undefined){
-if(typeof data104.header !== "string"){
+if(data108.header !== undefined){
+if(typeof data108.header !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/header",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/header/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data104.rows !== undefined){
-let data106 = data104.rows;
-if(Array.isArray(data106)){
-const len12 = data106.length;
+if(data108.rows !== undefined){
+let data110 = data108.rows;
+if(Array.isArray(data110)){
+const len12 = data110.length;
 for(let i12=0; i12<len12; i12++){
-let data107 = data106[i12];
-if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
-if(data107.kind === undefined){
+let data111 = data110[i12];
+if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
+if(data111.kind === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "kind"}});
 errors++;
 }
-if(data107.id === undefined){
+if(data111.id === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
-if(data107.line === undefined){
+if(data111.line === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "line"}});
 errors++;
 }
-if(data107.lane === undefined){
+if(data111.lane === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "lane"}});
 errors++;
 }
-if(data107.active === undefined){
+if(data111.active === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "active"}});
 errors++;
 }
-if(data107.text === undefined){
+if(data111.text === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "text"}});
 errors++;
 }
-if(data107.notes === undefined){
+if(data111.notes === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "notes"}});
 errors++;
 }
-if(data107.kind !== undefined){
-let data108 = data107.kind;
-if(!(((data108 === "entry") || (data108 === "folded")) || (data108 === "odd"))){
+if(data111.kind !== undefined){
+let data112 = data111.kind;
+if(!(((data112 === "entry") || (data112 === "folded")) || (data112 === "odd"))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/kind",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema100.properties.files.items.properties.drawing.properties.rows.items.properties.kind.enum}});
 errors++;
 }
 }
-if(data107.id !== undefined){
-if(typeof data107.id !== "string"){
+if(data111.id !== undefined){
+if(typeof data111.id !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/id",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data107.line !== undefined){
-let data110 = data107.line;
-if(!(((typeof data110 == "number") && (!(data110 % 1) && !isNaN(data110))) && (isFinite(data110)))){
+if(data111.line !== undefined){
+let data114 = data111.line;
+if(!(((typeof data114 == "number") && (!(data114 % 1) && !isNaN(data114))) && (isFinite(data114)))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/line",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/line/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data107.lane !== undefined){
-let data111 = data107.lane;
-if(!(((typeof data111 == "number") && (!(data111 % 1) && !isNaN(data111))) && (isFinite(data111)))){
+if(data111.lane !== undefined){
+let data115 = data111.lane;
+if(!(((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115))) && (isFinite(data115)))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/lane",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/lane/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data107.parent !== undefined){
-let data112 = data107.parent;
-if(!(((typeof data112 == "number") && (!(data112 % 1) && !isNaN(data112))) && (isFinite(data112)))){
+if(data111.parent !== undefined){
+let data116 = data111.parent;
+if(!(((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116))) && (isFinite(data116)))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/parent",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/parent/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data107.active !== undefined){
-if(typeof data107.active !== "boolean"){
+if(data111.active !== undefined){
+if(typeof data111.active !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/active",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/active/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
-if(data107.fate !== undefined){
-let data114 = data107.fate;
-if(!((((data114 === "hidden") || (data114 === "replaced")) || (data114 === "kept")) || (data114 === "summarized"))){
+if(data111.fate !== undefined){
+let data118 = data111.fate;
+if(!((((data118 === "hidden") || (data118 === "replaced")) || (data118 === "kept")) || (data118 === "summarized"))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/fate",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/fate/enum",keyword:"enum",params:{allowedValues: schema100.properties.files.items.properties.drawing.properties.rows.items.properties.fate.enum}});
 errors++;
 }
 }
-if(data107.text !== undefined){
-if(typeof data107.text !== "string"){
+if(data111.text !== undefined){
+if(typeof data111.text !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/text",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data107.notes !== undefined){
-let data116 = data107.notes;
-if(Array.isArray(data116)){
-const len13 = data116.length;
+if(data111.notes !== undefined){
+let data120 = data111.notes;
+if(Array.isArray(data120)){
+const len13 = data120.length;
 for(let i13=0; i13<len13; i13++){
-if(typeof data116[i13] !== "string"){
+if(typeof data120[i13] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/notes/" + i13,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/notes/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -6576,20 +6651,20 @@ else {
 errors++;
 }
 }
-if(data107.expected !== undefined){
-if(typeof data107.expected !== "string"){
+if(data111.expected !== undefined){
+if(typeof data111.expected !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/expected",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/expected/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data107.received !== undefined){
-if(typeof data107.received !== "string"){
+if(data111.received !== undefined){
+if(typeof data111.received !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/received",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/received/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data107.differs !== undefined){
-if(typeof data107.differs !== "boolean"){
+if(data111.differs !== undefined){
+if(typeof data111.differs !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/differs",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/differs/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
@@ -6606,22 +6681,22 @@ else {
 errors++;
 }
 }
-if(data104.entries !== undefined){
-let data121 = data104.entries;
-if(!(((typeof data121 == "number") && (!(data121 % 1) && !isNaN(data121))) && (isFinite(data121)))){
+if(data108.entries !== undefined){
+let data125 = data108.entries;
+if(!(((typeof data125 == "number") && (!(data125 % 1) && !isNaN(data125))) && (isFinite(data125)))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/entries",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/entries/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data104.drawn !== undefined){
-let data122 = data104.drawn;
-if(!(((typeof data122 == "number") && (!(data122 % 1) && !isNaN(data122))) && (isFinite(data122)))){
+if(data108.drawn !== undefined){
+let data126 = data108.drawn;
+if(!(((typeof data126 == "number") && (!(data126 % 1) && !isNaN(data126))) && (isFinite(data126)))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/drawn",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/drawn/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data104.compared !== undefined){
-if(typeof data104.compared !== "boolean"){
+if(data108.compared !== undefined){
+if(typeof data108.compared !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/compared",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/compared/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
@@ -6644,8 +6719,8 @@ else {
 errors++;
 }
 }
-if(data94.expected !== undefined){
-if(!(Array.isArray(data94.expected))){
+if(data98.expected !== undefined){
+if(!(Array.isArray(data98.expected))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/expected",schemaPath:"#/$defs/Exhibit/properties/expected/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
@@ -6669,18 +6744,18 @@ errors++;
 }
 }
 if(data.slow !== undefined){
-let data125 = data.slow;
-if(!(((typeof data125 == "number") && (!(data125 % 1) && !isNaN(data125))) && (isFinite(data125)))){
+let data129 = data.slow;
+if(!(((typeof data129 == "number") && (!(data129 % 1) && !isNaN(data129))) && (isFinite(data129)))){
 (vErrors ??= []).push({instancePath:instancePath+"/slow",schemaPath:"#/properties/slow/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data.unlisted !== undefined){
-let data126 = data.unlisted;
-if(Array.isArray(data126)){
-const len14 = data126.length;
+let data130 = data.unlisted;
+if(Array.isArray(data130)){
+const len14 = data130.length;
 for(let i14=0; i14<len14; i14++){
-if(typeof data126[i14] !== "string"){
+if(typeof data130[i14] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/unlisted/" + i14,schemaPath:"#/properties/unlisted/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }

@@ -1708,6 +1708,12 @@ export interface Finding {
    * Of a wrong step, what is wrong with it, as a code: leaf-is-not-the-last.
    */
   complaint?: string;
+  /**
+   * What that is about: the member, the id, the rule of files that is broken.
+   */
+  about?: {
+    [k: string]: string;
+  };
   exitCode?: number;
   line?: string;
   stderr?: string;

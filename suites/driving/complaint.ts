@@ -139,6 +139,18 @@ type ComplaintOf<Code extends ComplaintCode> = Details & { readonly code: Code }
 /** What is wrong with a step; the compiler asks for what its sentence names. */
 export type Complaint = { [Code in ComplaintCode]: ComplaintOf<Code> }[ComplaintCode];
 
+/** What a judge says of a step: nothing, one thing, or several that do not hang on each other. */
+export type Complaints = Complaint | readonly Complaint[] | undefined;
+
+const isSeveral = (complaints: Complaint | readonly Complaint[]): complaints is readonly Complaint[] =>
+  Array.isArray(complaints);
+
+/** The same as a list. */
+export function complaintsIn(complaints: Complaints): readonly Complaint[] {
+  if (complaints === undefined) return [];
+  return isSeveral(complaints) ? complaints : [complaints];
+}
+
 /** The sentence of a complaint: what must hold. */
 export function sentenceOfComplaint({ code, file = '', about }: Complaint): string {
   const known: Readonly<Record<string, string | undefined>> = { ...about, file };

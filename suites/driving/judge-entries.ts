@@ -73,13 +73,11 @@ export const storesWhatWasGiven: Judge = (moment) => {
   if (found === undefined || moment.step.act !== 'append') return undefined;
   const given = payloadIn(moment);
   const target = moment.before?.entries.find(({ id }) => id === given['targetId']);
-  const member = Object.keys(given).find((name) => !isStored(name, given[name], found[name], target));
-  return member === undefined
-    ? undefined
-    : {
-        code: 'member-is-not-as-given',
-        about: { member },
-        expected: asBlocks(member, given[member], target) ?? given[member],
-        received: found[member],
-      };
+  const members = Object.keys(given).filter((name) => !isStored(name, given[name], found[name], target));
+  return members.map((member) => ({
+    code: 'member-is-not-as-given',
+    about: { member },
+    expected: asBlocks(member, given[member], target) ?? given[member],
+    received: found[member],
+  }));
 };

@@ -1,7 +1,9 @@
 import { inspectBytes, fileRule } from '../checking/index.ts';
 import { isObject, parseLines } from '../model/index.ts';
 import { addedTo, beginsWith, headerOf, linesIn, objectsOf, shown } from './bytes.ts';
+import type { Complaint } from './complaint.ts';
 import { changedFiles, type Judge } from './judge.ts';
+import type { Moment } from './moment.ts';
 
 /** Judges of whole files: what a step did to their bytes. */
 
@@ -98,26 +100,24 @@ export const writesEachEntryOnce: Judge = (moment) => {
 };
 
 /** No must of the format is broken by a line that was added. */
-export const writesValidLines: Judge = (moment) => {
-  if (moment.blocked) return undefined;
-  for (const { name, before, after } of changedFiles(moment)) {
-    if (!name.endsWith('.jsonl')) continue;
+export const writesValidLines = (moment: Moment): readonly Complaint[] => {
+  if (moment.blocked) return [];
+  const written = changedFiles(moment).filter(({ name }) => name.endsWith('.jsonl'));
+  return written.flatMap(({ name, before, after }) => {
     const old = before === undefined ? 0 : parseLines(before).length;
-    const fact = inspectBytes(after).facts.find(
+    const facts = inspectBytes(after).facts.filter(
       ({ rule, line }) => line > old && fileRule(rule)?.level === 'must',
     );
-    if (fact !== undefined)
-      return {
-        code: 'breaks-a-rule-of-files',
-        about: {
-          line: String(fact.line),
-          rule: fact.rule,
-          problem: fact.code,
-          place: fact.pointer || 'its beginning',
-        },
-        file: name,
-        received: fact.received,
-      };
-  }
-  return undefined;
+    return facts.map((fact) => ({
+      code: 'breaks-a-rule-of-files',
+      about: {
+        line: String(fact.line),
+        rule: fact.rule,
+        problem: fact.code,
+        place: fact.pointer || 'its beginning',
+      },
+      file: name,
+      received: fact.received,
+    }));
+  });
 };

@@ -1,7 +1,7 @@
 import { addedTo, entryOf, shown } from './bytes.ts';
 import { tellsWhatItHolds } from './judge-state.ts';
 import { isRefused, resultOf } from './moment.ts';
-import { appendedEntry, changedFiles, type Judge } from './judge.ts';
+import { allOf, appendedEntry, changedFiles, type Judge } from './judge.ts';
 
 /** Judges of the leaf: where entries hang, and what is told of it. */
 
@@ -60,5 +60,5 @@ export const leavesNothingBehind: Judge = (moment) => {
       expected: before.leafId,
       received: found['parentId'],
     };
-  return disk.after.size === 0 ? undefined : (tellsTheLeaf(moment) ?? tellsWhatItHolds(moment));
+  return disk.after.size === 0 ? undefined : allOf(tellsTheLeaf, tellsWhatItHolds)(moment);
 };

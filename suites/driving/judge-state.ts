@@ -15,21 +15,23 @@ const onlySet = (labels: unknown): Readonly<Record<string, unknown>> =>
 function differsFrom(
   known: Pick<Known, 'entries' | 'leafId'>,
   told: Readonly<Record<string, unknown>>,
-): Complaint | undefined {
+): readonly Complaint[] {
   const session = sessionOf(known);
+  const complaints: Complaint[] = [];
   if (told['entryIds'] !== undefined) {
     const expected = branchOf(session, known.leafId).map(({ id }) => id);
     const received = told['entryIds'] ?? [];
-    if (!isSame(expected, received)) return { code: 'entry-ids-are-not-the-branch', expected, received };
+    if (!isSame(expected, received))
+      complaints.push({ code: 'entry-ids-are-not-the-branch', expected, received });
   }
   if (told['labels'] !== undefined) {
     const [expected, received] = [onlySet(labelsOf(session)), onlySet(told['labels'])];
-    if (!isSame(expected, received)) return { code: 'labels-are-not-the-last', expected, received };
+    if (!isSame(expected, received)) complaints.push({ code: 'labels-are-not-the-last', expected, received });
   }
   const name = oneLine(nameOf(session)) || null;
-  return told['name'] === undefined || told['name'] === name
-    ? undefined
-    : { code: 'name-is-not-the-last', expected: name, received: told['name'] };
+  if (told['name'] !== undefined && told['name'] !== name)
+    complaints.push({ code: 'name-is-not-the-last', expected: name, received: told['name'] });
+  return complaints;
 }
 
 export const tellsWhatItHolds: Judge = (moment) => {

@@ -1,18 +1,24 @@
 import { isObject, roleOf, type JsonObject } from '../model/index.ts';
 import { entryOf, sameBytes } from './bytes.ts';
-import type { Complaint } from './complaint.ts';
+import { complaintsIn, type Complaint, type Complaints } from './complaint.ts';
 import { resultOf, type Known, type Moment } from './moment.ts';
 
 /** Judges of single steps, each for one requirement. All of them look at the bytes that the runner read itself. */
-export type Judge = (moment: Moment) => Complaint | undefined;
+export type Judge = (moment: Moment) => Complaints;
 
-/** The first complaint of several judges. */
+/** All complaints of several judges, each of which looks at something else. */
+export const allOf =
+  (...judges: readonly Judge[]): ((moment: Moment) => readonly Complaint[]) =>
+  (moment) =>
+    judges.flatMap((judge) => complaintsIn(judge(moment)));
+
+/** The complaints of the first judge that has any: the next ones look at what hangs on it. */
 export const firstOf =
   (...judges: readonly Judge[]): Judge =>
   (moment) => {
     for (const judge of judges) {
-      const complaint = judge(moment);
-      if (complaint !== undefined) return complaint;
+      const complaints = complaintsIn(judge(moment));
+      if (complaints.length > 0) return complaints;
     }
     return undefined;
   };
@@ -43,6 +49,22 @@ export const isIsoTime = (value: unknown): value is string =>
 /** The payload that was sent in an append. */
 export const payloadIn = ({ request }: Moment): JsonObject =>
   isObject(request?.params['entry']) ? request.params['entry'] : {};
+
+/** What a header has that is not as it must be, member by member. */
+export const wrongMembers = (
+  header: JsonObject,
+  wanted: Readonly<Record<string, unknown>>,
+  file?: string,
+): readonly Complaint[] =>
+  Object.entries(wanted)
+    .filter(([member, value]) => header[member] !== value)
+    .map(([member, expected]) => ({
+      code: 'wrong-header-member',
+      about: { member },
+      expected,
+      received: header[member],
+      ...(file !== undefined && { file }),
+    }));
 
 /** Whether a session has come to where a file of it must be there. */
 export const hasConversation = ({ entries }: Known, roles: readonly string[]): boolean =>

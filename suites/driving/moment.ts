@@ -1,6 +1,6 @@
 import type { Entry } from '../model/index.ts';
 import type { Expectation, Outcome, Request } from '../question.ts';
-import type { Complaint } from './complaint.ts';
+import type { Complaints } from './complaint.ts';
 import type { Step } from './step.ts';
 
 /** The files of a case, by name relative to the scratch folder. */
@@ -64,7 +64,7 @@ export interface Moment {
 export interface Program<Input = unknown> {
   steps(input: Input): readonly Step[];
   /** Judges a step by the files that it left; undefined where all is right, or where the rule is about other steps. */
-  readonly judge?: (moment: Moment) => Complaint | undefined;
+  readonly judge?: (moment: Moment) => Complaints;
   /** What would be the right answer to a step; undefined where the rule is about other steps. */
   readonly expect?: (moment: Moment) => Expectation | undefined;
   /** Whether the steps that were taken showed anything of what the rule is about; by default, whether any step left something to be judged. */

@@ -41,6 +41,17 @@ describe('failures that look alike', () => {
     expect(shapeOf(last, 'edit').says).toBe('in answers to session/read, /messages has too few items');
   });
 
+  test('steps that break different rules of files are different causes, and lines and ids tell none apart', () => {
+    const breaking = (rule: string, line: string) =>
+      failure('wrong-step', 'session/append', {
+        complaint: 'breaks-a-rule-of-files',
+        about: { rule, problem: 'missing', line, place: '/id' },
+        message: `line ${line} of x.jsonl breaks ${rule} (missing) at /id`,
+      });
+    expect(keyOf(breaking('entry/base', '2'))).toBe(keyOf(breaking('entry/base', '7'), 'write'));
+    expect(keyOf(breaking('entry/base', '2'))).not.toBe(keyOf(breaking('tree/parent-exists', '2')));
+  });
+
   test('a refusal or a breakdown is told by its words, without what is another in each case', () => {
     const said = (method: string, message: string) => failure('refused', method, { message });
     expect(keyOf(said('session/read', 'line 7: token too long'))).toBe(

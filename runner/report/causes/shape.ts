@@ -1,4 +1,5 @@
 import type { Difference } from '../../case/compare.ts';
+import { complaintKind } from '../../case/complaint-kind.ts';
 import type { Finding } from '../../case/finding.ts';
 import { cut, printable } from '../../printable.ts';
 
@@ -30,7 +31,7 @@ const wordsShape = (message: string): string =>
 
 /** @param area failures of one area are alike sooner than those of two */
 export function shapeOf(finding: Finding, area: string): Shape {
-  const { code, method, complaint, message = '', differences = [] } = finding;
+  const { code, method, message = '', differences = [] } = finding;
   const said = cut(printable(wordsShape(message)), 120);
   switch (code) {
     case 'crash':
@@ -49,7 +50,10 @@ export function shapeOf(finding: Finding, area: string): Shape {
     case 'file-changed':
       return { key: `file-changed ${method}`, says: `${method} changes a file that it must leave as it is` };
     case 'wrong-step':
-      return { key: `wrong-step ${method} ${complaint ?? said}`, says: `after ${method}: ${said}` };
+      return {
+        key: `wrong-step ${method} ${complaintKind(finding) ?? said}`,
+        says: `after ${method}: ${said}`,
+      };
     case 'wrong-answer':
       break;
   }

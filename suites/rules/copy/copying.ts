@@ -10,8 +10,8 @@ import {
 import { readSession, type JsonObject, type ReadSession } from '../../model/index.ts';
 import { rule, type RunRule } from '../../rule.ts';
 import { headerOf, shown } from '../../driving/bytes.ts';
-import { changedFiles, isIsoTime, type Judge } from '../../driving/judge.ts';
-import type { Complaint } from '../../driving/complaint.ts';
+import { changedFiles, isIsoTime, wrongMembers, type Judge } from '../../driving/judge.ts';
+import type { Complaint, Complaints } from '../../driving/complaint.ts';
 import { isRefused, resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { programs, type Programs, type Steps } from '../../driving/programs.ts';
@@ -50,7 +50,7 @@ export interface Copy {
 
 /** Judges the copy that a step made; a copy of no conversation may have no file yet. */
 export const judgingCopy =
-  (how: Copying, judge: (copy: Copy) => Complaint | undefined): Judge =>
+  (how: Copying, judge: (copy: Copy) => Complaints): Judge =>
   (moment) => {
     const { step, before, disk } = moment;
     const sourceBytes = before && disk.before.get(before.name);
@@ -74,31 +74,24 @@ const keepsSource: Judge = (moment) => {
 /** The header of a copy: its own id, its place, and where it comes from. */
 export const hasNewHeader =
   (cwd: (source: JsonObject) => unknown) =>
-  ({ source, moment, name, bytes }: Copy): Complaint | undefined => {
+  ({ source, moment, name, bytes }: Copy): Complaints => {
     const header = headerOf(bytes);
     if (header === undefined) return { code: 'copy-has-no-header', file: name, received: shown(bytes) };
+    const complaints: Complaint[] = [];
     const from = String(header['parentSession']).replaceAll('\\', '/');
     if (header['id'] === source.header['id'] || typeof header['id'] !== 'string')
-      return { code: 'copy-has-the-same-id', file: name, received: header['id'] };
+      complaints.push({ code: 'copy-has-the-same-id', file: name, received: header['id'] });
     if (!from.endsWith(`/${moment.before?.name ?? ''}`))
-      return {
+      complaints.push({
         code: 'parent-session-is-another',
         expected: moment.before?.name,
         received: header['parentSession'],
-      };
-    const wanted = { version: 3, cwd: cwd(source.header) };
-    const wrong = Object.entries(wanted).find(([member, value]) => header[member] !== value);
-    if (wrong !== undefined)
-      return {
-        code: 'wrong-header-member',
-        about: { member: wrong[0] },
-        expected: wrong[1],
-        received: header[wrong[0]],
-      };
+      });
+    complaints.push(...wrongMembers(header, { version: 3, cwd: cwd(source.header) }));
     const { timestamp } = header;
-    return isIsoTime(timestamp)
-      ? undefined
-      : { code: 'header-timestamp-form', file: name, received: timestamp };
+    if (!isIsoTime(timestamp))
+      complaints.push({ code: 'header-timestamp-form', file: name, received: timestamp });
+    return complaints;
   };
 
 const QUESTION_AND_ANSWER = sessionBytes(sessionFrom([user('a1', 'question'), assistant('b2', 'answer')]));

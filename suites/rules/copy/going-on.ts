@@ -1,7 +1,7 @@
 import { assistant, label, sessionOf, user, type Session } from '../../../generators/index.ts';
 import { readSession } from '../../model/index.ts';
 import { entryOf } from '../../driving/bytes.ts';
-import { firstOf, hasConversation, type Judge } from '../../driving/judge.ts';
+import { allOf, firstOf, hasConversation, type Judge } from '../../driving/judge.ts';
 import {
   addsWholeLines,
   changesItsOwnFileOnly,
@@ -59,29 +59,30 @@ const tellsOfTheCopy: Judge = ({ after, disk, outcome }) => {
   if (bytes === undefined || told['handle'] === undefined) return undefined;
   const { header, leafId } = readSession(bytes);
   const wanted = { sessionId: header['id'], leafId };
-  const wrong = Object.entries(wanted).find(
+  const wrong = Object.entries(wanted).filter(
     ([name, value]) => told[name] !== undefined && told[name] !== value,
   );
-  return (
-    wrong && {
-      code: 'copy-tells-another',
-      about: { member: wrong[0] },
-      expected: wrong[1],
-      received: told[wrong[0]],
-    }
-  );
+  return wrong.map(([member, expected]) => ({
+    code: 'copy-tells-another',
+    about: { member },
+    expected,
+    received: told[member],
+  }));
 };
 
 const goesOn = (how: Copying): Judge => {
   const inCopy = firstOf(
+    // What was written elsewhere hangs nowhere here.
     isInTheCopy,
-    changesItsOwnFileOnly,
-    hasOneHeader,
-    writesEachEntryOnce,
-    addsWholeLines,
-    hangsBelowTheLeaf,
-    tellsTheLeaf,
-    tellsWhatItHolds,
+    allOf(
+      changesItsOwnFileOnly,
+      hasOneHeader,
+      writesEachEntryOnce,
+      addsWholeLines,
+      hangsBelowTheLeaf,
+      tellsTheLeaf,
+      tellsWhatItHolds,
+    ),
   );
   return (moment) => {
     if (moment.step.act === how) return isRefused(moment) ? undefined : tellsOfTheCopy(moment);

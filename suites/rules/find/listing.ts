@@ -5,6 +5,7 @@ import type { RunRule } from '../../rule.ts';
 import { isSame } from '../../driving/bytes.ts';
 import { CWDS, headerLine, list, oddSession, placedSessions, sessionFiles } from '../../driving/folders.ts';
 import type { Complaint } from '../../driving/complaint.ts';
+import { allOf } from '../../driving/judge.ts';
 import type { Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { FOLDER } from '../../driving/places.ts';
@@ -19,20 +20,18 @@ const isTold = (listed: object, member: (typeof MEMBERS)[number]): boolean =>
   Object.hasOwn(listed, member) &&
   (member !== 'messageCount' || (listed as { messageCount: unknown }).messageCount !== null);
 
-const tellsAbout = (moment: Moment): Complaint | undefined => {
-  for (const { path, info } of placedSessions(moment)) {
+const tellsAbout = (moment: Moment): readonly Complaint[] =>
+  placedSessions(moment).flatMap(({ path, info }) => {
     const one = listed(moment)?.find((session) => session['path'] === path);
-    const member = one && MEMBERS.find((name) => isTold(one, name) && !isSame(info[name], one[name]));
-    if (one !== undefined && member !== undefined)
-      return {
-        code: 'listed-member-is-another',
-        about: { member, path },
-        expected: info[member],
-        received: one[member],
-      };
-  }
-  return undefined;
-};
+    if (one === undefined) return [];
+    const members = MEMBERS.filter((name) => isTold(one, name) && !isSame(info[name], one[name]));
+    return members.map((member) => ({
+      code: 'listed-member-is-another',
+      about: { member, path },
+      expected: info[member],
+      received: one[member],
+    }));
+  });
 
 const standsInOrder = (moment: Moment): Complaint | undefined => {
   const activity = new Map(placedSessions(moment).map((found) => [found.path, activityOf(found.session)]));
@@ -119,7 +118,7 @@ export const listing: readonly RunRule[] = [
             list(),
           ]),
         ),
-    judge: (moment) => listsAll(moment) ?? tellsAbout(moment),
+    judge: allOf(listsAll, tellsAbout),
   }),
   programRule({
     ...shared,

@@ -1,6 +1,6 @@
 import { label, sessionInfo, user } from '../../../generators/index.ts';
 import { entriesOf, headerOf } from '../../driving/bytes.ts';
-import { changedFiles, firstOf, type Judge } from '../../driving/judge.ts';
+import { allOf, changedFiles, wrongMembers, type Judge } from '../../driving/judge.ts';
 import { changesItsOwnFileOnly, hasOneHeader } from '../../driving/judge-files.ts';
 import { hangsBelowTheLeaf, tellsTheLeaf } from '../../driving/judge-leaf.ts';
 import { tellsWhatItHolds } from '../../driving/judge-state.ts';
@@ -114,30 +114,18 @@ const holdsItsOwn: Judge = ({ after, disk }) => {
   if (after?.made?.how !== 'new' || bytes === undefined) return undefined;
   const wanted = { id: after.sessionId, parentSession: after.made.parentSession };
   const header = headerOf(bytes) ?? {};
-  const wrong = Object.entries(wanted).find(([member, value]) => header[member] !== value);
-  if (wrong !== undefined)
-    return {
-      code: 'wrong-header-member',
-      about: { member: wrong[0] },
-      file: after.name,
-      expected: wrong[1],
-      received: header[wrong[0]],
-    };
   const own = new Set(after.entries.map(({ id }) => id));
   const foreign = entriesOf(bytes).find(({ id }) => !own.has(String(id)));
-  return (
-    foreign && {
-      code: 'new-session-holds-something-else',
-      file: after.name,
-      received: foreign,
-    }
-  );
+  const complaints = wrongMembers(header, wanted, after.name);
+  return foreign === undefined
+    ? complaints
+    : [...complaints, { code: 'new-session-holds-something-else', file: after.name, received: foreign }];
 };
 
 const beginsAnew: Judge = (moment) =>
   isAnother(moment) ??
   (moment.after?.made?.how === 'new' && resultOf(moment) !== undefined
-    ? firstOf(
+    ? allOf(
         holdsItsOwn,
         changesItsOwnFileOnly,
         hasOneHeader,

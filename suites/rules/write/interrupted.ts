@@ -3,7 +3,7 @@ import { assistant, label, sessionInfo, sessionOf, user } from '../../../generat
 import type { RunRule } from '../../rule.ts';
 import { entryOf, isUnended } from '../../driving/bytes.ts';
 import { addsWholeLines, keepsOldBytes } from '../../driving/judge-files.ts';
-import { appendedEntry, firstOf, hasConversation, type Judge } from '../../driving/judge.ts';
+import { allOf, appendedEntry, hasConversation, type Judge } from '../../driving/judge.ts';
 import { hasWhatWasAcknowledged } from '../../driving/judge-entries.ts';
 import { leavesNothingBehind } from '../../driving/judge-leaf.ts';
 import { isRefused, resultOf } from '../../driving/moment.ts';
@@ -62,7 +62,7 @@ const crlf = programRule({
     acts: { append: 4, close: 1, open: 1 },
     maxSteps: 4,
   }),
-  judge: firstOf(keepsOldBytes, beginsItsOwnLine),
+  judge: allOf(keepsOldBytes, beginsItsOwnLine),
 });
 
 /** A session with a conversation, that then cannot be written for a while. */
@@ -226,7 +226,7 @@ const twoWriters = programRule({
     anySession: true,
     maxSteps: 12,
   }),
-  judge: firstOf(losesNothing, addsWholeLines, keepsOldBytes),
+  judge: allOf(losesNothing, addsWholeLines, keepsOldBytes),
 });
 
 export const faults: readonly RunRule[] = [

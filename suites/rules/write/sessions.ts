@@ -5,7 +5,7 @@ import { fileName, type JsonObject } from '../../model/index.ts';
 import type { RunRule } from '../../rule.ts';
 import { headerOf } from '../../driving/bytes.ts';
 import { changesItsOwnFileOnly, hasOneHeader } from '../../driving/judge-files.ts';
-import { isIsoTime, type Judge } from '../../driving/judge.ts';
+import { isIsoTime, wrongMembers, type Judge } from '../../driving/judge.ts';
 import type { Complaint } from '../../driving/complaint.ts';
 import { resultOf, type Known, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
@@ -52,8 +52,8 @@ const made: Programs = (world) =>
     .tuple(chosen(), programs({ start: 'create', acts: { append: 1 }, maxSteps: 4 })(world))
     .map(([choice, [, ...rest]]) => [{ act: 'create', ...choice }, ...CONVERSATION, ...rest]);
 
-function wrongHeader(header: JsonObject, { sessionId, made }: Known): Complaint | undefined {
-  if (made?.how !== 'create') return undefined;
+function wrongHeader(header: JsonObject, { sessionId, made }: Known): readonly Complaint[] {
+  if (made?.how !== 'create') return [];
   const wanted = {
     type: 'session',
     version: 3,
@@ -61,17 +61,10 @@ function wrongHeader(header: JsonObject, { sessionId, made }: Known): Complaint 
     cwd: made.cwd,
     parentSession: made.parentSession,
   };
-  const member = Object.entries(wanted).find(([name, value]) => header[name] !== value);
-  if (member !== undefined)
-    return {
-      code: 'wrong-header-member',
-      about: { member: member[0] },
-      expected: member[1],
-      received: header[member[0]],
-    };
+  const members = wrongMembers(header, wanted);
   return isIsoTime(header['timestamp'])
-    ? undefined
-    : { code: 'header-timestamp-form', received: header['timestamp'] };
+    ? members
+    : [...members, { code: 'header-timestamp-form', received: header['timestamp'] }];
 }
 
 const header = programRule({
