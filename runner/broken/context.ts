@@ -1,5 +1,13 @@
 import { isObject } from '../../suites/model/index.ts';
-import { answering, messages, readingEntries, branchIn, type Broken, type Message } from './breaking.ts';
+import {
+  answering,
+  branchIn,
+  leafOf,
+  messages,
+  readingEntries,
+  type Broken,
+  type Message,
+} from './breaking.ts';
 
 const dropping = (role: string, member: string) =>
   answering(
@@ -57,14 +65,21 @@ export const brokenContexts: readonly Broken[] = [
   },
   {
     rule: 'context/active-branch',
-    fault: 'every message of the file is sent',
-    entries: 1,
-    driver: answering('session/context', (answer, { session }) => ({
-      ...answer,
-      messages: session()
-        .entries.filter(({ type }) => type === 'message')
-        .map(({ id, message }) => ({ entryId: id, message })),
-    })),
+    fault: 'what stands beside the leaf that was asked for is sent as well',
+    entries: 2,
+    driver: answering(
+      'session/context',
+      messages((sent, call) => {
+        const leaf = leafOf(call) === undefined ? undefined : branchIn(call).at(-1);
+        const beside = call
+          .session()
+          .entries.filter(
+            ({ type, id, parentId }) =>
+              type === 'message' && leaf !== undefined && id !== leaf.id && parentId === leaf.parentId,
+          );
+        return [...sent, ...beside.map(({ id, message }) => ({ entryId: id, message }))];
+      }),
+    ),
   },
   {
     rule: 'context/thinking-level',
@@ -149,12 +164,15 @@ export const brokenContexts: readonly Broken[] = [
   },
   {
     rule: 'context/null-content',
-    fault: 'missing content stays missing',
+    fault: 'content that is missing or null stays as it is',
     entries: 1,
     driver: answering(
       'session/context',
       messages((sent, { session }) =>
-        sent.map((one) => ({ ...one, message: session().byId.get(one.entryId)?.['message'] ?? one.message })),
+        sent.map((one) => {
+          const stored = session().byId.get(one.entryId)?.['message'];
+          return isObject(stored) && (stored['content'] ?? null) === null ? { ...one, message: stored } : one;
+        }),
       ),
     ),
   },
@@ -183,11 +201,11 @@ export const brokenContexts: readonly Broken[] = [
   },
   {
     rule: 'context/silent-append',
-    fault: 'a message is only sent when it is the last or followed by another',
+    fault: 'what stands before a label is not sent',
     entries: 2,
     driver: answering(
       'session/context',
-      messages((sent, call) => (branchIn(call).at(-1)?.type === 'message' ? sent : sent.slice(0, -1))),
+      messages((sent, call) => (branchIn(call).at(-1)?.type === 'label' ? sent.slice(0, -1) : sent)),
     ),
   },
 ];

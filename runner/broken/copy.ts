@@ -24,9 +24,17 @@ export const brokenCopies: readonly Broken[] = [
     forkEntries: ({ entries }) => entries.map(({ id: _id, ...members }) => members),
   }),
   ...(['fork', 'clone'] as const).flatMap((how) => [
-    fault(`${how}/source`, 2, 'the source is told of its copy', {
-      copied: (source) => appendFileSync(source, '{"type":"copied"}\n'),
-    }),
+    answering(
+      `${how}/source`,
+      2,
+      `the source of a ${how} is told of it`,
+      `session/${how}`,
+      (params, honest) => {
+        const answer = honest(params);
+        appendFileSync(sourceIn(params), '{"type":"copied"}\n');
+        return answer;
+      },
+    ),
     fault(`${how}/source-newline`, 2, 'the source is given its line break', {
       copied: (source) => {
         if (readFileSync(source).at(-1) !== 0x0a) appendFileSync(source, '\n');

@@ -5,7 +5,7 @@ import type { Broken } from './breaking.ts';
 import { answering, fault, rewriteOnOpen } from './writing.ts';
 
 export const brokenMoves: readonly Broken[] = [
-  answering('write/leaf', 4, 'the leaf that is told is the last line', 'session/state', (params, honest) => ({
+  answering('write/leaf', 4, 'the leaf that is told is no entry', 'session/state', (params, honest) => ({
     ...(honest(params) as object),
     leafId: 'ffffffff',
   })),

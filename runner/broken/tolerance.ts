@@ -1,7 +1,9 @@
 import type { Method } from '../../schema/protocol.ts';
+import { fileRule, inspectBytes } from '../../suites/checking/index.ts';
 import { tolerances } from '../../suites/rules/tolerance/index.ts';
 import { anything } from '../../suites/rules/tolerance/tolerating.ts';
-import { answeringInstead, type Broken } from './breaking.ts';
+import { createModelDriver } from '../drivers/model.ts';
+import { answeringInstead, type Broken, type Call } from './breaking.ts';
 
 /** Readers that answer a broken session as if nothing stood in it, and readers that break at it themselves. */
 
@@ -20,13 +22,23 @@ const NOTHING: Partial<Readonly<Record<Method, unknown>>> = {
   },
 };
 
+/** Whether a file breaks a must of the format, or has lines that are nothing. Sound files are answered rightly. */
+const isBroken = ({ bytes }: Call): boolean =>
+  inspectBytes(bytes()).facts.some(
+    ({ rule }) => rule.startsWith('lines/') || fileRule(rule)?.level === 'must',
+  );
+
 export const intolerant: readonly Broken[] = tolerances.map(({ id: rule, method, expected }) => {
   // A rule that takes any answer finds a reader that gives none.
   const breaks = expected === anything;
+  const honest = createModelDriver()[method] as unknown as (params: Call['params']) => unknown;
   return {
     rule,
-    fault: breaks ? 'it breaks at what it did not expect' : 'nothing is read of a broken file',
-    driver: answeringInstead(method, () => {
+    fault: breaks
+      ? `${method} breaks at a file with a fault`
+      : `${method} reads nothing of a file with a fault`,
+    driver: answeringInstead(method, (call) => {
+      if (!isBroken(call)) return honest(call.params);
       if (breaks) throw new TypeError('this was not expected');
       return NOTHING[method];
     }),

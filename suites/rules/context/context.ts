@@ -32,10 +32,16 @@ import { thinkingLevel, thinkingDefault, modelChanged, modelOfAssistant } from '
 /** The types that send nothing. */
 const SILENT = entryTypes.filter(sendsNothing);
 
-/** Edits send nothing; what they do to other messages is theirs to show, so each is of an entry that sends nothing. */
+/** Edits send nothing; what they do to other messages is theirs to show, so each puts there what was there. */
 const withoutEffect = ({ header, entries }: Session): Session => ({
   header,
-  entries: entries.map((entry) => (entry.type === 'context_edit' ? { ...entry, targetId: entry.id } : entry)),
+  entries: entries.map((entry) => {
+    if (entry.type !== 'context_edit') return entry;
+    const target = entries.find(({ id }) => id === entry.targetId);
+    const content =
+      target?.type === 'message' && target.message.role === 'user' ? target.message.content : '';
+    return { ...entry, replacement: { content } };
+  }),
 });
 
 const silentTypes = readingRule({
@@ -45,7 +51,7 @@ const silentTypes = readingRule({
     ...PLAIN,
     types: { ...Object.fromEntries(SILENT.map((type) => [type, 1])), message: 2 },
     roles: ['user'],
-    change: withoutEffect,
+    finish: withoutEffect,
   }),
   expected: said,
   view: IN_ANY_FORM,

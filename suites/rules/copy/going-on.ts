@@ -8,7 +8,7 @@ import {
   hasOneHeader,
   writesEachEntryOnce,
 } from '../../driving/judge-files.ts';
-import { hangsBelowTheLeaf, tellsTheLeaf } from '../../driving/judge-leaf.ts';
+import { hangsBelowTheLeaf } from '../../driving/judge-leaf.ts';
 import { tellsWhatItHolds } from '../../driving/judge-state.ts';
 import { isRefused, resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
@@ -80,7 +80,6 @@ const goesOn = (how: Copying): Judge => {
       writesEachEntryOnce,
       addsWholeLines,
       hangsBelowTheLeaf,
-      tellsTheLeaf,
       tellsWhatItHolds,
     ),
   );

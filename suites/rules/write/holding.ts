@@ -2,7 +2,7 @@ import { label, sessionInfo, user } from '../../../generators/index.ts';
 import { entriesOf, headerOf } from '../../driving/bytes.ts';
 import { allOf, changedFiles, wrongMembers, type Judge } from '../../driving/judge.ts';
 import { changesItsOwnFileOnly, hasOneHeader } from '../../driving/judge-files.ts';
-import { hangsBelowTheLeaf, tellsTheLeaf } from '../../driving/judge-leaf.ts';
+import { hangsBelowTheLeaf } from '../../driving/judge-leaf.ts';
 import { tellsWhatItHolds } from '../../driving/judge-state.ts';
 import { resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
@@ -125,14 +125,7 @@ const holdsItsOwn: Judge = ({ after, disk }) => {
 const beginsAnew: Judge = (moment) =>
   isAnother(moment) ??
   (moment.after?.made?.how === 'new' && resultOf(moment) !== undefined
-    ? allOf(
-        holdsItsOwn,
-        changesItsOwnFileOnly,
-        hasOneHeader,
-        hangsBelowTheLeaf,
-        tellsTheLeaf,
-        tellsWhatItHolds,
-      )(moment)
+    ? allOf(holdsItsOwn, changesItsOwnFileOnly, hasOneHeader, hangsBelowTheLeaf, tellsWhatItHolds)(moment)
     : undefined);
 
 const NEW: Step = { act: 'new', session: 0 };
