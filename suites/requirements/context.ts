@@ -3,11 +3,15 @@ import type { RequirementTable } from '../requirement.ts';
 
 const FORMAT = 'docs/session-format.md';
 
+/** All that is sent: whatever is not in this list sends nothing. */
+const SENT =
+  'Converts selected entries to messages: - `message` -> stored `AgentMessage` - `compaction` -> complete system checkpoint followed by `compactionSummary` - `branch_summary` -> `branchSummary` - `custom_message` -> `CustomMessage` - `context_edit` -> no context message of its own - `usage` and `custom` -> no context message';
+
 export const contextRequirements = {
   'context/silent-types': {
     level: 'must',
     title: 'model and thinking changes, usage, custom, label, name and edit entries send nothing',
-    source: documented(FORMAT, 'Context Building', '`usage` and `custom` -> no context message'),
+    source: documented(FORMAT, 'Context Building', SENT),
   },
   'context/message': {
     level: 'must',
@@ -99,6 +103,6 @@ export const contextRequirements = {
   'context/silent-append': {
     level: 'must',
     title: 'appending a silent entry changes no message',
-    source: documented(FORMAT, 'Context Building', '`usage` and `custom` -> no context message'),
+    source: documented(FORMAT, 'Context Building', SENT),
   },
 } as const satisfies RequirementTable;

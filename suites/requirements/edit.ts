@@ -59,7 +59,7 @@ export const editRequirements = {
     level: 'must',
     title: 'the edit itself sends nothing',
     since: '0.87.0',
-    source: documented(FORMAT, 'ContextEditEntry', 'It changes only future model context'),
+    source: documented(FORMAT, 'Context Building', '`context_edit` -> no context message of its own'),
   },
   'edit/raw-entries': {
     level: 'must',

@@ -67,7 +67,11 @@ export const forkRequirements = {
     level: 'must',
     title: 'a fork of a file that is not a session is refused, and the file stays as it was',
     since: '0.80.3',
-    source: documented('docs/sessions.md', 'Continue or switch sessions', 'The original stays unchanged.'),
+    source: documented(
+      'CHANGELOG.md',
+      '0.80.3',
+      'reject non-empty invalid session files without overwriting them',
+    ),
   },
   'fork/usage-once': {
     level: 'observed',

@@ -20,7 +20,7 @@ export const headerRequirements = {
     level: 'must',
     title: 'a session id holds letters, digits, "-", "_" and ".", with a letter or digit at both ends',
     since: '0.76.0',
-    source: documented(CLI, 'Session options', 'IDs accept letters, numbers, `.`, `_`, and `-`.'),
+    source: documented(CLI, 'Session options', 'Session IDs must start and end with a letter or number.'),
   },
   'header/version': {
     level: 'must',

@@ -1,19 +1,27 @@
-import { documented, observed } from '../source.ts';
+import { declared, documented, observed } from '../source.ts';
 import type { RequirementTable } from '../requirement.ts';
 
-const FORMAT = 'docs/session-format.md';
+const DECLARATIONS = 'dist/core/session-manager.d.ts';
 
 export const infoRequirements = {
   'info/name': {
     level: 'must',
     title: 'the name is that of the last session_info, trimmed; an empty or missing one clears it',
     since: '0.60.0',
-    source: documented(FORMAT, 'SessionInfoEntry', 'Session metadata (e.g., user-defined display name)'),
+    source: declared(
+      DECLARATIONS,
+      'SessionManager.getSessionName',
+      'Get the current session name from the latest session_info entry, if any.',
+    ),
   },
   'info/label': {
     level: 'must',
     title: 'for each target the last label entry of the file counts; a missing or empty label clears it',
-    source: documented(FORMAT, 'LabelEntry', 'Set `label` to `undefined` to clear a label.'),
+    source: declared(
+      DECLARATIONS,
+      'SessionManager.appendLabelChange',
+      'Pass undefined or empty string to clear the label.',
+    ),
   },
   'info/label-cleared-oddly': {
     level: 'observed',

@@ -67,9 +67,9 @@ export const planRequirements = {
     title: 'where nothing is to be compacted, the plan is null',
     since: '0.79.8',
     source: documented(
-      PAGE,
-      'How It Works',
-      'Collect projected messages from the previous kept boundary (or session start) up to the cut point',
+      'CHANGELOG.md',
+      '0.79.8, Fixed',
+      'Fixed compaction to refuse sessions with no eligible messages instead of producing empty summaries',
     ),
   },
   'exchange/plan-after-compaction': {
