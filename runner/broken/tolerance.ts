@@ -1,5 +1,5 @@
 import type { Method } from '../../schema/protocol.ts';
-import { fileRule, inspectBytes } from '../../suites/checking/index.ts';
+import { inspectBytes } from '../../suites/checking/index.ts';
 import { tolerances } from '../../suites/rules/tolerance/index.ts';
 import { anything } from '../../suites/rules/tolerance/tolerating.ts';
 import { createModelDriver } from '../drivers/model.ts';
@@ -22,11 +22,12 @@ const NOTHING: Partial<Readonly<Record<Method, unknown>>> = {
   },
 };
 
-/** Whether a file breaks a must of the format, or has lines that are nothing. Sound files are answered rightly. */
-const isBroken = ({ bytes }: Call): boolean =>
-  inspectBytes(bytes()).facts.some(
-    ({ rule }) => rule.startsWith('lines/') || fileRule(rule)?.level === 'must',
-  );
+/** The rule about calls and results that are parted, which to all others are no fault of a file that is read. */
+const OF_EXCHANGES = 'tolerance/exchanges';
+
+/** Whether anything is wrong with a file that the rule is about. */
+const isBroken = ({ bytes }: Call, about: string): boolean =>
+  inspectBytes(bytes()).facts.some(({ rule }) => rule.startsWith('exchange/') === (about === OF_EXCHANGES));
 
 export const intolerant: readonly Broken[] = tolerances.map(({ id: rule, method, expected }) => {
   // A rule that takes any answer finds a reader that gives none.
@@ -34,11 +35,9 @@ export const intolerant: readonly Broken[] = tolerances.map(({ id: rule, method,
   const honest = createModelDriver()[method] as unknown as (params: Call['params']) => unknown;
   return {
     rule,
-    fault: breaks
-      ? `${method} breaks at a file with a fault`
-      : `${method} reads nothing of a file with a fault`,
+    fault: `${method} ${breaks ? 'breaks at' : 'reads nothing of'} a file with ${rule === OF_EXCHANGES ? 'parted calls' : 'a fault'}`,
     driver: answeringInstead(method, (call) => {
-      if (!isBroken(call)) return honest(call.params);
+      if (!isBroken(call, rule)) return honest(call.params);
       if (breaks) throw new TypeError('this was not expected');
       return NOTHING[method];
     }),
