@@ -97,7 +97,7 @@ async function askAndJudge(
     asOffered(
       last,
       testCase.expected ?? rule.expect(testCase.input, earlier),
-      asAnswered(asker.offers, answer),
+      asAnswered(asker.offers, last, answer),
     ),
   );
   if ('facts' in offered) return wrong(last.method, offered.facts, { requests, answer });

@@ -27,6 +27,17 @@ describe('normalize', () => {
     expect(right('session/info', { labels: { a: 'x' } }, {})).toBe(false);
   });
 
+  test('commands that no model is shown may all be left out of a context, and no other message may', () => {
+    const asked = { message: { role: 'user', content: 'a' } };
+    const kept = { message: { role: 'bashExecution', command: 'ls', excludeFromContext: true } };
+    const shown = { message: { role: 'bashExecution', command: 'ls' } };
+    const all = { messages: [kept, asked, kept, shown] };
+    expect(right('session/context', all, all)).toBe(true);
+    expect(right('session/context', all, { messages: [asked, shown] })).toBe(true);
+    expect(right('session/context', all, { messages: [kept, asked, shown] })).toBe(false);
+    expect(right('session/context', all, { messages: [asked] })).toBe(false);
+  });
+
   test('from which entry a message comes counts only where nothing else is expected, and where it is told', () => {
     const expected = { messages: [{ entryId: 'a', message: 1 }] };
     expect(right('session/context', expected, { messages: [{ message: 1 }] })).toBe(true);

@@ -18,15 +18,28 @@ export interface Comparable {
 
 /**
  * Evens out what the protocol lets an implementation choose: an id without children may be left out of a tree, an
- * entry without a label out of the labels, and `entryId` out of a context. Maps by id are compared as
+ * entry without a label out of the labels, `entryId` out of a context, and commands that no model is shown, too. Maps by id are compared as
  * wholes: what the expectation does not name must be empty.
  */
 export function normalize(method: Method, expected: unknown, received: unknown): Comparable {
   if (!isEntries(expected) || !isEntries(received)) return { expected, received };
   if (method === 'session/tree') return evenMap('children', [], expected, received);
   if (method === 'session/info') return evenMap('labels', null, expected, received);
-  if (method === 'session/context') return { expected: withoutOrigins(expected, received), received };
+  if (method === 'session/context')
+    return { expected: withoutOrigins(withoutExcluded(expected, received), received), received };
   return { expected, received };
+}
+
+/** A command that its user kept from the model: Pi leaves it in the context until a request is made of it. */
+const isExcluded = (item: unknown): boolean =>
+  isEntries(item) && isEntries(item['message']) && item['message']['excludeFromContext'] === true;
+
+/** A context may be told with the commands that no model is shown, or without any of them. */
+function withoutExcluded(expected: Entries, received: Entries): Entries {
+  const messages = expected['messages'];
+  if (!Array.isArray(messages) || !messages.some(isExcluded)) return expected;
+  if (listOf(received['messages']).some(isExcluded)) return expected;
+  return { ...expected, messages: messages.filter((item) => !isExcluded(item)) };
 }
 
 /** The same for the answers of two implementations of which each tells all it knows: where a message comes from is compared too. */

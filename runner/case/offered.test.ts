@@ -84,6 +84,12 @@ const OFFERS: readonly (readonly [
   ['has no labels', infoWithout('labels'), { labels: false }, ['info', 'edit/raw-info']],
   ['has no names', infoWithout('name'), { name: false }, ['info', 'edit/raw-info']],
   ['shows no first message', infoWithout('firstMessage'), { firstMessage: false }, ['info', 'edit/raw-info']],
+  [
+    'knows no cost and no models',
+    changed(['session/usage'], (sums) => without(sums, 'cost', 'byModel')),
+    { usage: ['input', 'output', 'cacheRead', 'cacheWrite', 'totalTokens'] },
+    ['usage'],
+  ],
   ['counts no messages', infoWithout('messageCount'), { messageCount: false }, ['info', 'edit/raw-info']],
 ];
 
@@ -143,6 +149,15 @@ describe('a reader that', () => {
     expect(honest.reasons.join('\n')).toMatch(/offered/);
     expect(honest.passed).toBeGreaterThan(4);
   });
+});
+
+test('what nobody told is not passed: sums without the parts of the models', async () => {
+  const { passed, reasons } = await outcome(
+    changed(['session/usage'], (sums) => without(sums, 'byModel')),
+    ['usage/by-model'],
+  );
+  expect(passed).toBe(0);
+  expect(reasons.join('\n')).toContain('byModel: not offered');
 });
 
 describe('a language with the limit', () => {

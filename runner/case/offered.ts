@@ -55,11 +55,34 @@ const MEMBERS: Readonly<Partial<Record<Method, Readonly<Partial<Record<keyof Off
     'session/state': { labels: ['labels'], name: ['name'] },
   };
 
-/** What is offered, less the count of messages where the answer says with null that there is none: that is told once. */
-export const asAnswered = (offers: Offers | undefined, answer: Outcome): Offers | undefined =>
-  'result' in answer && isEntries(answer.result) && answer.result['messageCount'] === null
-    ? { ...offers, messageCount: false }
-    : offers;
+type UsageMember = NonNullable<Offers['usage']>[number];
+
+/** What the sums of a session have, unless less is offered. */
+const USAGE: readonly UsageMember[] = [
+  'input',
+  'output',
+  'cacheRead',
+  'cacheWrite',
+  'totalTokens',
+  'cost',
+  'byModel',
+];
+
+/**
+ * What is offered, less what the answer itself says it does not have: a count of messages that is null, which is told
+ * once, and the parts of the models, which a reader need not tell.
+ */
+export function asAnswered(
+  offers: Offers | undefined,
+  { method }: Request,
+  answer: Outcome,
+): Offers | undefined {
+  if (!('result' in answer) || !isEntries(answer.result)) return offers;
+  const { result } = answer;
+  if (method === 'session/usage' && (result['byModel'] ?? null) === null)
+    return { ...offers, usage: (offers?.usage ?? USAGE).filter((name) => name !== 'byModel') };
+  return result['messageCount'] === null ? { ...offers, messageCount: false } : offers;
+}
 
 /** What may still be expected: or why there is nothing left to be judged. */
 export type Offered = { readonly expectation: Expectation } | { readonly reason: string };
@@ -71,6 +94,9 @@ export function asOffered(request: Request, expectation: Expectation, offers: Of
   const idsOnly = offers.messages === 'ids' && request.method === 'session/context';
   // A context of ids is that and nothing else: settings are not in it, whatever is said of them.
   if (idsOnly) missing.push(...(MEMBERS['session/context']?.settings ?? []));
+  const { usage } = offers;
+  if (request.method === 'session/usage' && usage !== undefined)
+    missing.push(...USAGE.filter((name) => !usage.includes(name)));
   if (missing.length === 0 && !idsOnly) return { expectation };
   const anyOf: Expectation['anyOf'][number][] = [];
   for (const one of expectation.anyOf) {
@@ -95,8 +121,15 @@ const reasonFor = (missing: readonly string[], idsOnly: boolean): string =>
 
 function withoutMembers(result: Entries, missing: readonly string[]): Entries {
   const kept = Object.entries(result).filter(([name]) => !missing.includes(name));
-  const sessions = result['sessions'];
+  const { sessions, byModel } = result;
   const rest = Object.fromEntries(kept);
+  if (isEntries(byModel) && !missing.includes('byModel')) {
+    const models = Object.entries(byModel).map(([model, sums]) => [
+      model,
+      isEntries(sums) ? withoutMembers(sums, missing) : sums,
+    ]);
+    return { ...rest, byModel: Object.fromEntries(models) as Entries };
+  }
   if (!Array.isArray(sessions)) return rest;
   return {
     ...rest,

@@ -69,8 +69,8 @@ export const wrong: Driver = {
   'session/create': () => ({ sessionId: 'a', path: '/a' }),
   // @ts-expect-error: the new entry is named
   'session/append': () => undefined,
-  // @ts-expect-error: sums are numbers, all of them
-  'session/usage': () => ({ input: 1, output: 2 }),
+  // @ts-expect-error: sums are numbers
+  'session/usage': () => ({ input: '1', output: 2 }),
 };
 
 // @ts-expect-error: no driver begins without initialize

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Params } from '../driver-kit/driver.ts';
 import { Rejected } from '../driver-kit/rejected.ts';
 import { serve } from '../driver-kit/serve.ts';
-import { partyOf } from './party-of.ts';
+import { introduction, partyOf } from './party-of.ts';
 import { type Home, output, withHome } from './sandbox.ts';
 
 /** The driver of a program that speaks the Agent Client Protocol: its `session/list` is asked. */
 
-const { party, node, program } = partyOf();
+const { party, runtime, program } = partyOf();
 
 interface Session {
   readonly sessionId: string;
@@ -40,7 +40,7 @@ async function allSessions(home: Home): Promise<readonly Session[]> {
   const sessions: Session[] = [];
   let cursor: string | undefined;
   do {
-    const page = pageIn(await output(node, program, [], home, asked(cursor)));
+    const page = pageIn(await output(runtime, program, [], home, asked(cursor)));
     sessions.push(...page.sessions);
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
@@ -70,11 +70,6 @@ async function list({ directory }: Params) {
 }
 
 await serve({
-  initialize: () => ({
-    protocol: 1,
-    implementation: { name: party.package, version: party.version, language: 'JavaScript' },
-    follows: party.follows,
-    methods: ['sessions/list'],
-  }),
+  initialize: () => introduction(party, ['sessions/list']),
   'sessions/list': list,
 });

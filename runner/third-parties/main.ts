@@ -1,13 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { packageRoot } from '../../schema/package-root.ts';
 import { messageOf, UsageError } from '../errors.ts';
 import { loadSuites } from '../rules/load-suites.ts';
 import { run } from '../run.ts';
 import { exitOnSignals } from '../target/cleanup.ts';
 import { numberOf, runTool } from '../tools/tool.ts';
-import { installNode, installPackage } from '../tools/versions/install.ts';
+import { commandFor } from './install.ts';
 import { THIRD_PARTIES, type ThirdParty } from './parties.ts';
 import { type Looked, resultsPage } from './page.ts';
 
@@ -25,13 +24,6 @@ const options = {
 } as const;
 
 const tell = (line: string): void => void process.stderr.write(`${line}\n`);
-
-async function commandFor(party: ThirdParty, store: string): Promise<readonly string[]> {
-  const folder = await installPackage(party.package, party.version, store);
-  const node = party.node === undefined ? [] : [await installNode(party.node, store)];
-  const driver = join(packageRoot(), 'dist', 'runner', 'third-parties', `${party.driver}.js`);
-  return [process.execPath, driver, party.package, folder, ...node];
-}
 
 async function lookAt(party: ThirdParty, store: string, seed: number): Promise<Looked> {
   const suites = await loadSuites();

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import type { RuleResult } from '../case/finding.ts';
 import type { RunReport } from '../run-report.ts';
 import type { ThirdParty } from './parties.ts';
@@ -48,12 +49,24 @@ function section({ party, report, titles }: Looked): readonly string[] {
   return [`## ${party.package}`, '', party.fair, '', ...bad.flatMap((result) => difference(result, titles))];
 }
 
+type Shown = Pick<RuleResult, 'finding' | 'exhibit'>;
+
+const sizeOf = ({ exhibit }: Shown): number =>
+  Object.values(exhibit?.requests.at(-1)?.files ?? {}).reduce((sum, { length }) => sum + length, 0);
+
+/** Of the ways in which a rule failed, the one with the smallest file. */
+const smallest = ({ finding, exhibit, further = [] }: RuleResult): Shown =>
+  [{ ...(finding && { finding }), ...(exhibit && { exhibit }) }, ...further].reduce(
+    (best: Shown, one: Shown) => (sizeOf(one) > 0 && sizeOf(one) < sizeOf(best) ? one : best),
+  );
+
 function difference(result: RuleResult, titles: ReadonlyMap<string, string>): readonly string[] {
-  const { rule, level, finding, exhibit } = result;
+  const { rule, level } = result;
+  const { finding, exhibit } = smallest(result);
   const [first] = finding?.differences ?? [];
   const what =
     first === undefined
-      ? (finding?.message ?? finding?.code ?? '')
+      ? short(finding?.message ?? finding?.code ?? '')
       : `at \`${first.pointer}\` ${valueOf(first.expected)} was expected and ${valueOf(first.received)} received`;
   const files = Object.entries(exhibit?.requests.at(-1)?.files ?? {});
   return [
@@ -67,7 +80,13 @@ function difference(result: RuleResult, titles: ReadonlyMap<string, string>): re
 
 const valueOf = (value: unknown): string =>
   value === undefined ? 'nothing' : `\`${short(JSON.stringify(value))}\``;
-const short = (text: string): string => (text.length > MAX_WIDTH ? `${text.slice(0, MAX_WIDTH)}...` : text);
+/** The folder of a run is another one each time. */
+const SCRATCH = new RegExp(`${tmpdir()}/pi-conform-\\w+`, 'g');
+
+function short(text: string): string {
+  const line = text.replaceAll(SCRATCH, '/scratch');
+  return line.length > MAX_WIDTH ? `${line.slice(0, MAX_WIDTH)}...` : line;
+}
 
 function linesOf(bytes: Uint8Array): readonly string[] {
   const lines = Buffer.from(bytes).toString().trimEnd().split('\n').map(short);

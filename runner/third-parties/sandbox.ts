@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { execa } from 'execa';
 import { Rejected } from '../driver-kit/rejected.ts';
 import { onExit } from '../target/cleanup.ts';
@@ -28,7 +28,7 @@ export async function withHome<Result>(
     if (source !== undefined) {
       const isFolder = statSync(source).isDirectory();
       const name = '2026-01-01T00-00-00-000Z_00000000-0000-7000-8000-000000000001.jsonl';
-      cpSync(source, isFolder ? join(project, basename(source)) : join(project, name), { recursive: true });
+      cpSync(source, isFolder ? project : join(project, name), { recursive: true });
     }
     return await use({ home, agent, sessions });
   } finally {
@@ -37,15 +37,15 @@ export async function withHome<Result>(
   }
 }
 
-/** Runs a program with Node in that home; what it refuses comes back as a refusal. */
+/** Runs a program in that home; what it refuses comes back as a refusal. */
 export async function output(
-  node: string,
+  runtime: string,
   program: string,
   args: readonly string[],
   { home, agent }: Home,
   input = '',
 ): Promise<string> {
-  const result = await execa(node, [program, ...args], {
+  const result = await execa(runtime, [program, ...args], {
     env: {
       HOME: home,
       USERPROFILE: home,

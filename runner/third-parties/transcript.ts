@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Params } from '../driver-kit/driver.ts';
 import { serve } from '../driver-kit/serve.ts';
-import { partyOf } from './party-of.ts';
+import { introduction, partyOf } from './party-of.ts';
 import { output, withHome } from './sandbox.ts';
 
 /** The driver of a program that makes pages of a session: what stands on the pages is its answer. */
 
-const { party, node, program } = partyOf();
+const { party, runtime, program } = partyOf();
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' };
 
@@ -33,16 +33,11 @@ function messagesOf(page: string): readonly { role: string; text: string }[] {
 }
 
 await serve({
-  initialize: () => ({
-    protocol: 1,
-    implementation: { name: party.package, version: party.version, language: 'JavaScript' },
-    follows: party.follows,
-    methods: ['session/transcript'],
-  }),
+  initialize: () => introduction(party, ['session/transcript']),
   'session/transcript': ({ path }: Params) =>
     withHome(undefined, async (home) => {
       const pages = join(home.home, 'pages');
-      await output(node, program, [String(path), '-o', pages, '--no-open'], home);
+      await output(runtime, program, [String(path), '-o', pages, '--no-open'], home);
       const names = readdirSync(pages).filter((name) => /^page-\d+\.html$/.test(name));
       return { items: names.sort().flatMap((name) => messagesOf(readFileSync(join(pages, name), 'utf8'))) };
     }),

@@ -987,6 +987,10 @@ export interface Offers {
    * The path styles of working directories that it finds sessions by.
    */
   platformsOfFinding?: ('posix' | 'win32')[];
+  /**
+   * The members of session/usage that it gives.
+   */
+  usage?: ('input' | 'output' | 'cacheRead' | 'cacheWrite' | 'totalTokens' | 'cost' | 'byModel')[];
 }
 /**
  * What session/read is asked with.
@@ -1465,12 +1469,12 @@ export interface SessionUsageParams {
  * What session/usage answers. In a folder, what a fork or clone repeats counts once.
  */
 export interface SessionUsageResult {
-  input: number;
-  output: number;
-  cacheRead: number;
-  cacheWrite: number;
-  totalTokens: number;
-  cost: number;
+  input?: number;
+  output?: number;
+  cacheRead?: number;
+  cacheWrite?: number;
+  totalTokens?: number;
+  cost?: number;
   /**
    * By "provider/model".
    */

@@ -21,16 +21,31 @@ import type { RunRule, Suite } from '../rule.ts';
 
 const SHARED = { method: 'session/usage' } as const;
 
-/** Quarters of a dollar, whose sums are exact in whatever order they are added. */
+/**
+ * Quarters of a dollar, whose sums are exact in whatever order they are added. Where the total is not the provider's own,
+ * it is the sum of its parts: a reader may add those.
+ */
 const inQuarters = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(inQuarters);
   if (!isObject(value)) return value;
   const entries = Object.entries(value).map(([member, inner]) => [
     member,
-    member === 'total' && typeof inner === 'number' ? Math.round(inner * 4) / 4 : inQuarters(inner),
+    member === 'cost' && isObject(inner) ? costInQuarters(inner) : inQuarters(inner),
   ]);
   return Object.fromEntries(entries) as unknown;
 };
+
+const PARTS = ['input', 'output', 'cacheRead', 'cacheWrite'] as const;
+
+function costInQuarters(cost: Readonly<Record<string, unknown>>) {
+  const quarters = (name: string) => Math.round(Number(cost[name]) * 4) / 4;
+  const parts = Object.fromEntries(PARTS.map((name) => [name, quarters(name)]));
+  const total =
+    cost['totalFromProvider'] === true
+      ? quarters('total')
+      : PARTS.reduce((sum, name) => sum + (parts[name] ?? 0), 0);
+  return { ...cost, ...parts, total };
+}
 
 const paid =
   (constraints: SessionConstraints, change: (made: Session) => Session = (made) => made): Cases =>
@@ -55,7 +70,7 @@ const used = (input: number, cost = 0.25) => ({
   cacheRead: 300,
   cacheWrite: 4000,
   totalTokens: input + 4320,
-  cost: { input: 0, output: 0, cacheRead: 0, cacheWrite: 0, total: cost },
+  cost: { input: 0, output: cost, cacheRead: 0, cacheWrite: 0, total: cost },
 });
 
 const reply = (id: string, input: number, members: object = {}) =>

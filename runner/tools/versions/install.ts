@@ -7,7 +7,6 @@ import { manifestFor, scopeOf } from './releases.ts';
 const INSTALL = [
   'install',
   '--ignore-scripts',
-  '--omit=optional',
   '--omit=peer',
   '--no-audit',
   '--no-fund',
@@ -20,7 +19,7 @@ const INSTALL = [
  * @returns the folder
  * @throws with npm's own words
  */
-async function installInto(folder: string, manifest: unknown): Promise<string> {
+async function installInto(folder: string, manifest: unknown, { optional = false } = {}): Promise<string> {
   if (existsSync(folder)) return folder;
   // Only what was installed to its end gets the name.
   const part = `${folder}.part`;
@@ -28,7 +27,7 @@ async function installInto(folder: string, manifest: unknown): Promise<string> {
   mkdirSync(part, { recursive: true });
   writeFileSync(join(part, 'package.json'), JSON.stringify(manifest));
   try {
-    await execa('npm', INSTALL, { cwd: part });
+    await execa('npm', [...INSTALL, ...(optional ? [] : ['--omit=optional'])], { cwd: part });
   } catch (thrown) {
     rmSync(part, { recursive: true, force: true });
     throw new Error(`${folder} could not be installed: ${messageOf(thrown)}`, { cause: thrown });
@@ -43,12 +42,21 @@ export async function installPi(release: string, store: string): Promise<string>
   return join(folder, 'node_modules', scopeOf(release), 'pi-coding-agent');
 }
 
-/** Installs a package alone; gives the folder in which its `node_modules` is. */
-export const installPackage = (name: string, version: string, store: string): Promise<string> =>
-  installInto(join(store, `${name.replaceAll('/', '-')}-${version}`), {
-    private: true,
-    dependencies: { [name]: version },
-  });
+/**
+ * Installs a package alone; gives the folder in which its `node_modules` is.
+ * @param parts whether its optional parts are wanted, such as programs for one platform
+ */
+export const installPackage = (
+  name: string,
+  version: string,
+  store: string,
+  parts: { optional?: boolean } = {},
+): Promise<string> =>
+  installInto(
+    join(store, `${name.replaceAll('/', '-')}-${version}${parts.optional ? '-whole' : ''}`),
+    { private: true, dependencies: { [name]: version } },
+    parts,
+  );
 
 /** Installs another Node, such as 24; gives its program. */
 export async function installNode(version: string, store: string): Promise<string> {
