@@ -6,6 +6,7 @@ import { exchangeSuite } from './rules/exchange.ts';
 import { findSuite } from './rules/find/find.ts';
 import { cloneSuite } from './rules/copy/clone.ts';
 import { forkSuite } from './rules/copy/fork.ts';
+import { importSuite } from './rules/copy/import.ts';
 import { headerSuite } from './rules/header.ts';
 import { infoSuite } from './rules/info.ts';
 import { linesSuite } from './rules/lines.ts';
@@ -43,6 +44,7 @@ export const suites: readonly Suite[] = [
   findSuite,
   usageSuite,
   transcriptSuite,
+  importSuite,
   toleranceSuite,
   validateSuite,
 ].map((suite) => ({ ...suite, rules: suite.rules.map(withReports).map(withScripts) }));

@@ -11,6 +11,7 @@ import { brokenNamesAndVersions } from './naming.ts';
 import { brokenGoingOn, brokenHolders } from './holding.ts';
 import { brokenReaders } from './read.ts';
 import { brokenTrees } from './tree.ts';
+import { brokenImports } from './importing.ts';
 import { brokenParts } from './partial.ts';
 import { intolerant } from './tolerance.ts';
 import { brokenAppends } from './appending.ts';
@@ -45,6 +46,7 @@ export const broken: readonly Broken[] = [
   ...brokenGoingOn,
   ...brokenMigrations,
   ...brokenCopies,
+  ...brokenImports,
   ...brokenFinders,
 ];
 

@@ -9,6 +9,7 @@ import {
   type ReadSession,
   type Shown,
 } from '../../suites/model/index.ts';
+import { sessionsIn } from '../drivers/model-finder.ts';
 import { answeringInstead, type Broken, type Call } from './breaking.ts';
 
 /** Readers of a part of the format: what a session used, and what is shown of it. */
@@ -21,6 +22,14 @@ const counting = (counts: (entry: Entry, session: ReadSession) => boolean) =>
     const session = call.session();
     return usageOf({ ...session, entries: session.entries.filter((entry) => counts(entry, session)) });
   });
+
+/** Sums over the sessions of a folder. */
+const overFolders = (sum: (sessions: readonly ReadSession[]) => unknown) =>
+  answeringInstead('session/usage', (call) =>
+    call.params['directory'] === undefined
+      ? usageOf(call.session())
+      : sum(sessionsIn(call.params).map(({ session }) => session)),
+  );
 
 const isEdited = ({ id }: Entry, { entries }: ReadSession) =>
   entries.some(({ type, targetId }) => type === 'context_edit' && targetId === id);
@@ -66,6 +75,26 @@ export const brokenParts: readonly Broken[] = [
     fault: 'tool results are not counted',
     entries: 2,
     driver: counting((entry) => roleOf(entry) !== 'toolResult'),
+  },
+  {
+    rule: 'usage/folder',
+    fault: 'what a fork repeats is counted again',
+    entries: 2,
+    driver: overFolders((sessions) => usageOf({ entries: sessions.flatMap(({ entries }) => entries) })),
+  },
+  {
+    rule: 'usage/folder',
+    fault: 'entries of two sessions that share an id by chance are taken for one',
+    entries: 2,
+    driver: overFolders((sessions) =>
+      usageOf({
+        entries: [
+          ...new Map(
+            sessions.flatMap(({ entries }) => entries.map((entry) => [entry.id, entry] as const)),
+          ).values(),
+        ],
+      }),
+    ),
   },
   {
     rule: 'usage/by-model',

@@ -7,6 +7,7 @@ import { Rejected } from '../driver-kit/rejected.ts';
 import { createModelDriver } from './model.ts';
 import { finding } from './model-finder.ts';
 import { HONEST, type OpenSession, type WriterHabits } from './model/habits.ts';
+import { importFile } from './model/importing.ts';
 import { rejecting, readFile, newHeader, openFile, appendTo, pathIn, writeCopy } from './model/storing.ts';
 
 /**
@@ -61,6 +62,7 @@ export function createModelWriter(
         ...Object.keys(reader).filter((name) => name !== 'initialize'),
         ...WRITING_METHODS,
         ...FINDING_METHODS,
+        'session/import',
       ],
     }),
     'session/create': ({ directory, cwd, ...chosen }) => {
@@ -119,6 +121,7 @@ export function createModelWriter(
       if (copy.stored) writeCopy(String(path), copy, habits);
       return keepCopy(copy, String(path));
     },
+    'session/import': ({ path, directory }) => ({ path: importFile(String(path), String(directory)) }),
     ...finding,
     ...finder,
   };

@@ -18,10 +18,12 @@ import {
   treeOf,
   UnknownEntry,
   usageOf,
+  usageOfAll,
   type LeafId,
   type ReadSession,
 } from '../../suites/model/index.ts';
 import type { AnyDriver } from '../driver-kit/driver.ts';
+import { sessionsIn } from './model-finder.ts';
 import { Rejected } from '../driver-kit/rejected.ts';
 
 /**
@@ -57,7 +59,10 @@ export function createModelDriver(bytesOf: (path: string) => Uint8Array = readFi
     'compaction/plan': ({ path, leafId, keepRecentTokens }) => ({
       firstKeptEntryId: orRejected(() => planOf(open(path), leafId as LeafId, Number(keepRecentTokens))),
     }),
-    'session/usage': ({ path }) => usageOf(open(path)),
+    'session/usage': ({ path, directory }) =>
+      directory === undefined
+        ? usageOf(open(path))
+        : usageOfAll(sessionsIn({ directory }).map(({ session }) => session)),
     'session/transcript': ({ path, leafId }) => ({
       items: orRejected(() => transcriptOf(open(path), leafId as LeafId)),
     }),

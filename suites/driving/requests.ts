@@ -2,7 +2,7 @@ import type { Method } from '../../schema/protocol.ts';
 import type { Request } from '../question.ts';
 import type { Known } from './moment.ts';
 import { payloadOf, pick } from './payload.ts';
-import type { FindingStep, SessionStep, Spot } from './step.ts';
+import type { FindingStep, ImportStep, SessionStep, Spot } from './step.ts';
 import { OTHER_FOLDER, FOLDER } from './places.ts';
 
 /** What a step comes to, put as a request to the driver. */
@@ -25,6 +25,9 @@ export function findingRequest(step: FindingStep): Request {
   const { act, ...params } = step;
   return ask(`sessions/${act}`, params);
 }
+
+export const importRequest = ({ name, directory }: ImportStep): Request =>
+  ask('session/import', { path: name, directory, cwd: '/home/u/app' });
 
 const entryAt = ({ entries }: Known, spot: Spot): string | null | undefined =>
   spot === null ? null : pick(entries, spot)?.id;

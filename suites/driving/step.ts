@@ -85,5 +85,12 @@ export type FindingStep =
   | { readonly act: 'list'; readonly root: string; readonly cwd?: string }
   | { readonly act: 'find'; readonly directory: string; readonly sessionId: string };
 
-export type Step = DiskStep | SessionStep | FindingStep;
+/** Takes a file from anywhere into a folder of sessions. */
+export interface ImportStep {
+  readonly act: 'import';
+  readonly name: string;
+  readonly directory: string;
+}
+
+export type Step = DiskStep | SessionStep | FindingStep | ImportStep;
 export type Act = Step['act'];

@@ -3,7 +3,7 @@ import type { Files, Known } from './moment.ts';
 import { pick } from './payload.ts';
 import type { DiskStep, SessionStep, Step } from './step.ts';
 import { FOLDER } from './places.ts';
-import { createRequest, findingRequest, openRequest, requestTo } from './requests.ts';
+import { createRequest, findingRequest, importRequest, openRequest, requestTo } from './requests.ts';
 import {
   appended,
   closed,
@@ -66,6 +66,8 @@ export class Writer {
       case 'latest':
       case 'find':
         return { kind: 'ask', request: findingRequest(step) };
+      case 'import':
+        return { kind: 'ask', request: importRequest(step) };
       default:
         return this.#resolveSession(step, stored);
     }

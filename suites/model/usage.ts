@@ -22,8 +22,16 @@ const tokensOf = ({ input, output, cacheRead, cacheWrite }: Sums): number =>
 
 const NOTHING: Sums = { input: 0, output: 0, cacheRead: 0, cacheWrite: 0, cost: 0 };
 
+/** What several sessions used together: an entry that a copy repeats has the id and the time of its original, and counts once. */
+export function usageOfAll(sessions: readonly ReadSession[]): Usage {
+  const once = new Map<string, Entry>();
+  for (const { entries } of sessions)
+    for (const entry of entries) once.set(JSON.stringify([entry.id, entry['timestamp']]), entry);
+  return usageOf({ entries: [...once.values()] });
+}
+
 /** What was paid for counts, on whatever branch, whether or not the model still sees it. */
-export function usageOf({ entries }: ReadSession): Usage {
+export function usageOf({ entries }: Pick<ReadSession, 'entries'>): Usage {
   let all = NOTHING;
   const models = new Map<string, Sums>();
   for (const entry of entries) {

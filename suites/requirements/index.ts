@@ -8,6 +8,7 @@ import { exchangeRequirements } from './exchange.ts';
 import { findRequirements } from './find.ts';
 import { forkRequirements } from './fork.ts';
 import { headerRequirements } from './header.ts';
+import { importRequirements } from './import.ts';
 import { infoRequirements } from './info.ts';
 import { linesRequirements } from './lines.ts';
 import { migrateRequirements } from './migrate.ts';
@@ -37,6 +38,7 @@ const TABLE = {
   ...readRequirements,
   ...usageRequirements,
   ...transcriptRequirements,
+  ...importRequirements,
   ...namingRequirements,
   ...migrateRequirements,
   ...writeRequirements,

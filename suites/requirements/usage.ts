@@ -1,5 +1,5 @@
 import type { RequirementTable } from '../requirement.ts';
-import { documented, observed } from '../source.ts';
+import { declared, documented, observed } from '../source.ts';
 
 const FORMAT = 'docs/session-format.md';
 
@@ -52,6 +52,15 @@ export const usageRequirements = {
       'docs/extensions.md',
       'Tool Definition',
       'Pi persists it on the tool result and includes it in footer, `/session`, and RPC session totals.',
+    ),
+  },
+  'usage/folder': {
+    level: 'should',
+    title: 'the sums of a folder are those of its sessions, and what a fork or clone repeats counts once',
+    source: declared(
+      'dist/core/session-manager.d.ts',
+      'SessionManager.forkFrom',
+      'Creates a new session in the target cwd with the full history from the source session.',
     ),
   },
   'usage/by-model': {

@@ -18,6 +18,7 @@ import type { Cases } from '../asking/sessions-to-read.ts';
 import { isObject, usageOf } from '../model/index.ts';
 import { requirement } from '../requirements/index.ts';
 import type { RunRule, Suite } from '../rule.ts';
+import { folder } from './usage-folder.ts';
 
 const SHARED = { method: 'session/usage' } as const;
 
@@ -234,5 +235,5 @@ const byModel = orNotTold(models);
 export const usageSuite: Suite = {
   area: 'usage',
   title: 'Tokens and cost of a session',
-  rules: [replies, leftOut, compacted, entries, summaries, toolResults, byModel],
+  rules: [replies, leftOut, compacted, entries, summaries, toolResults, byModel, folder],
 };

@@ -23,6 +23,7 @@ const AREAS: readonly (readonly [string, readonly string[]])[] = [
   ['drivers/model/habits.js', ['write', 'edit']],
   ['drivers/model/clone-entries.js', ['clone']],
   ['drivers/model/storing.js', ['write', 'clone', 'fork']],
+  ['drivers/model/importing.js', ['import']],
   ['drivers/model-finder.js', ['find']],
   ['drivers/model.js', ['naming', 'tree', 'lines']],
 ];
