@@ -17,30 +17,42 @@ const MAX_WIDTH = 400;
 
 const isBad = ({ verdict }: RuleResult): boolean => ['fail', 'warn', 'error'].includes(verdict);
 
+/** What the page says of one implementation. */
+export interface Piece {
+  readonly row: string;
+  readonly section: readonly string[];
+}
+
+export const pieceOf = (looked: Looked, date: string): Piece => ({
+  row: row(looked, date),
+  section: section(looked),
+});
+
 /** The page of results, in Markdown. */
-export function resultsPage(looked: readonly Looked[], date: string): string {
+export function resultsPage(pieces: readonly Piece[]): string {
   return [
     '# What other implementations do',
     '',
-    `Made by \`npm run third-parties\` on ${date}. Each was installed from npm and called as its users call it. It is asked only what it offers;`,
+    'Made by `npm run third-parties`. Each was installed from npm and called as its users call it. It is asked only what it offers;',
     'many never promised to follow Pi in everything, so a difference is a fact here, and not a reproach.',
     '',
-    '| package | version | what it is | rules | pass | differ | known by |',
-    '| --- | --- | --- | --- | --- | --- | --- |',
-    ...looked.map(row),
+    '| package | version | date | what it is | rules | pass | differ | claims | held to Pi |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+    ...pieces.map((piece) => piece.row),
     '',
-    ...looked.flatMap(section),
+    ...pieces.flatMap((piece) => piece.section),
   ].join('\n');
 }
 
-function row({ party, report, reason }: Looked): string {
-  const cells = [`\`${party.package}\``, party.version, party.is];
-  if (report === undefined) return `| ${[...cells, '', '', '', reason ?? 'was not run'].join(' | ')} |`;
+function row({ party, report, reason }: Looked, date: string): string {
+  const cells = [`\`${party.package}\``, party.version, date, party.is];
+  if (report === undefined)
+    return `| ${[...cells, '', '', '', reason ?? 'was not run', party.follows].join(' | ')} |`;
   const asked = report.results.filter(({ verdict }) => verdict !== 'skip');
   const passed = asked.filter(({ verdict }) => verdict === 'pass').length;
   const differ = asked.filter(isBad).length;
   const methods = report.implementation.methods.map((method) => `\`${method}\``).join(', ');
-  return `| ${[...cells, asked.length, passed, differ, methods].join(' | ')} |`;
+  return `| ${[...cells, asked.length, passed, differ, methods, party.follows].join(' | ')} |`;
 }
 
 function section({ party, report, titles }: Looked): readonly string[] {
