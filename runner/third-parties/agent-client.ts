@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Params } from '../driver-kit/driver.ts';
 import { Rejected } from '../driver-kit/rejected.ts';
@@ -47,10 +47,20 @@ async function allSessions(home: Home): Promise<readonly Session[]> {
   return sessions;
 }
 
-/** It names no files; Pi's names end with the id. */
+const NAME = /\.jsonl$/;
+
+/** Whether a file has a header with this id. */
+const isOf = (path: string, id: string): boolean =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .some((line) => line.includes('"session"') && line.includes(JSON.stringify(id)));
+
+/** It names no files: the one whose header has the id is meant. */
 function fileOf(directory: string, id: string): string {
-  const name = readdirSync(directory).find((one) => one.endsWith(`_${id}.jsonl`) || one === `${id}.jsonl`);
-  return join(directory, name ?? `${id}.jsonl`);
+  const paths = readdirSync(directory)
+    .filter((name) => NAME.test(name))
+    .map((name) => join(directory, name));
+  return paths.find((path) => isOf(path, id)) ?? join(directory, `${id}.jsonl`);
 }
 
 async function list({ directory }: Params) {
