@@ -328,7 +328,7 @@ class Doctor {
         sign: 'wrong',
         fact: `${problem.pointer} is ${isNull ? 'null' : 'not'} where a list must be`,
         line: shorten(line),
-        why: 'null is no list: such an answer counts as a breakdown',
+        why: 'null is not a list: such an answer counts as a breakdown',
         remedy: 'null-list',
       };
     });

@@ -90,7 +90,7 @@ async function answerTo(driver: AnyDriver, line: string): Promise<Answer> {
   try {
     request = JSON.parse(line) as Request;
   } catch {
-    return refusal(null, PARSE_ERROR, 'the line is no JSON');
+    return refusal(null, PARSE_ERROR, 'the line is not JSON');
   }
   if (typeof request !== 'object' || request === null || typeof request.method !== 'string')
     return refusal(null, INVALID_REQUEST, 'the line is no request: it has no method');

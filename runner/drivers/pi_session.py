@@ -148,7 +148,7 @@ def parse_objects(data: bytes) -> list[Json]:
         if isinstance(value, dict):
             objects.append(value)
         elif not objects and not is_falsy(value):
-            raise Rejected("not a session: the first line is no object")
+            raise Rejected("not a session: the first line is not an object")
     return objects
 
 
@@ -1159,7 +1159,7 @@ def answer_to(line: bytes) -> bytes:
     try:
         request = json.loads(line)
     except (ValueError, RecursionError):
-        return failure(None, PARSE_ERROR, "the line is no JSON, or is nested too deep")
+        return failure(None, PARSE_ERROR, "the line is not JSON, or is nested too deep")
     if not isinstance(request, dict) or not isinstance(request.get("method"), str):
         return failure(None, INVALID_REQUEST, "the line is no request: it has no method")
     request_id, method = request.get("id"), METHODS.get(request["method"])

@@ -50,7 +50,7 @@ function parsed(path: string, validate: (value: unknown) => SchemaProblem[]): un
     value = JSON.parse(Buffer.from(read(path)).toString('utf8'));
   } catch (thrown) {
     if (thrown instanceof UsageError) throw thrown;
-    throw new UsageError(`${path} is no JSON: ${messageOf(thrown)}`);
+    throw new UsageError(`${path} is not JSON: ${messageOf(thrown)}`);
   }
   const [problem] = validate(value);
   if (problem !== undefined)

@@ -61,7 +61,7 @@ describe('pictureOf', () => {
     const bytes = bytesOf('{"cut', HEADER, user('a', 'gone', 'A'), user('b', 'c', 'B'), user('c', 'b', 'C'));
     expect(linesOf(bytes)).toEqual([
       'session, version 3, cwd "/p" (line 2)',
-      String.raw`✗ line 1 is no JSON object: "{\"cut"`,
+      String.raw`✗ line 1 is not a JSON object: "{\"cut"`,
       '○ a user "A"  ← parent "gone" is missing',
       '● b user "B"  (in a circle, under no root)',
       '● c user "C"  ← leaf  (in a circle, under no root)',

@@ -149,7 +149,8 @@ export function headerLine(header: LineView | undefined): string {
   return `session, version ${version === undefined ? 'none' : shortJson(version, 20)}, cwd ${cut(shortJson(cwd), 60)}${where}`;
 }
 
-const oddLine = ({ line, text }: LineView): string => `✗ line ${line} is no JSON object: ${quoted(text, 60)}`;
+const oddLine = ({ line, text }: LineView): string =>
+  `✗ line ${line} is not a JSON object: ${quoted(text, 60)}`;
 
 function cutLines(lines: readonly string[]): readonly string[] {
   if (lines.length <= MAX_LINES) return lines;

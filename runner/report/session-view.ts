@@ -2,7 +2,7 @@
 export interface LineView {
   /** Counted from 1. */
   readonly line: number;
-  /** Undefined for a line that is no JSON object. */
+  /** Undefined for a line that is not a JSON object. */
   readonly value: Readonly<Record<string, unknown>> | undefined;
   readonly text: string;
 }

@@ -54,7 +54,7 @@ export function parseAnswer(line: Buffer): Answer | Garbage {
     const member = problem.issues[0]?.path[0];
     if (member === undefined)
       return {
-        garbage: 'a line on standard output is no JSON object; what is for people goes to standard error',
+        garbage: 'a line on standard output is not a JSON object; what is for people goes to standard error',
       };
     const words = member === 'id' ? wordsOf(message) : '';
     return { garbage: `${GARBAGE[String(member)] ?? 'an answer is malformed'}${words}` };

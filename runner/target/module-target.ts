@@ -105,7 +105,7 @@ export class ModuleTarget implements Target {
     if (this.#loads++ > 0) url.searchParams.set('fresh', String(this.#loads));
     const loaded = await imported(url, this.#file);
     if (typeof loaded.default !== 'object' || loaded.default === null)
-      throw new Error(`the default export of ${this.#file} is no object with one function a method`);
+      throw new Error(`the default export of ${this.#file} is not an object with one function a method`);
     this.#driver = loaded.default as LoadedDriver;
   }
 

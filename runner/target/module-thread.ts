@@ -36,7 +36,7 @@ function send(answer: ThreadAnswer): void {
     // A function in a result, or whatever else no message can hold.
     const fault: Reply = {
       fault: 'protocol',
-      message: `the result is no JSON: ${messageOf(thrown)}`,
+      message: `the result is not JSON: ${messageOf(thrown)}`,
       stderr: '',
     };
     parentPort?.postMessage({ id: answer.id, reply: fault });

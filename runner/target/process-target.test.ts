@@ -85,7 +85,7 @@ describe('faults cost one question only', () => {
     ['crash-at-3', 'crash', /exited with code 7/],
     ['hang-at-3', 'timeout', /no answer to path\/sessionId within 400 ms/],
     ['ignore-sigterm', 'timeout', /no answer/],
-    ['garbage-at-3', 'protocol', /no JSON object/],
+    ['garbage-at-3', 'protocol', /not a JSON object/],
     ['wrong-id', 'protocol', /unknown id 1004/],
     ['close-stdout', 'protocol', /closed its standard output/],
   ])('%s', async (mode, kind, message) => {

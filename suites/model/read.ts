@@ -34,12 +34,12 @@ export function readSession(bytes: Uint8Array): ReadSession {
   for (const line of parseLines(bytes)) {
     // Falsy values are skipped; any other value that is no object cannot be the header, and is never an entry.
     if (isObject(line.value)) objects.push(line.value);
-    else if (objects.length === 0 && line.value) throw new NotASession('the first line is no object');
+    else if (objects.length === 0 && line.value) throw new NotASession('the first line is not an object');
   }
   const [first, ...rest] = objects;
   if (first === undefined) throw new NotASession('no line holds a JSON object');
-  if (first['type'] !== 'session') throw new NotASession('the first line is no session header');
-  if (typeof first['id'] !== 'string') throw new NotASession('the id of the header is no string');
+  if (first['type'] !== 'session') throw new NotASession('the first line is not a session header');
+  if (typeof first['id'] !== 'string') throw new NotASession('the id of the header is not a string');
 
   const migrated = migrate(first, rest);
   const entries = migrated.entries.filter((object): object is Entry => typeof object['id'] === 'string');

@@ -69,7 +69,7 @@ export const headerCodes = {
   'header/version-fits': {
     type: {
       must: 'be 1, 2 or 3',
-      advice: 'Write 3 for entries that have ids: Pi counts what is no number of 2 or more as 1.',
+      advice: 'Write 3 for entries that have ids: Pi counts what is not a number of 2 or more as 1.',
     },
     linked: {
       must: 'be 2 or 3, as the entries have ids',
