@@ -77,7 +77,7 @@ export const contextRequirements = {
     level: 'observed',
     title:
       'missing content of a user, assistant or toolResult message reads as no blocks, of a system message as ""',
-    since: '0.86.0',
+    since: '0.80.6',
     source: observed('sends empty content where a message has none'),
   },
   'context/message-missing': {

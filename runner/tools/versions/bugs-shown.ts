@@ -1,5 +1,8 @@
 import { type Bug, BUGS } from './bugs.ts';
-import { everAsked, isBad, type Matrix } from './matrix.ts';
+import { type Cell, everAsked, isBad, type Matrix } from './matrix.ts';
+
+/** Held to itself, or asked whatever release the rule came with. */
+const passes = (cell: Cell): boolean => cell.verdict === 'pass' || everAsked(cell).verdict === 'pass';
 
 /** What the releases show of a bug. */
 export interface BugShown {
@@ -16,7 +19,8 @@ export function bugsShown({ releases, rows }: Matrix, bugs: readonly Bug[] = BUG
     if (before === -1 || after === -1) return { bug: one, shownBy: [], missing: undefined };
     const shownBy = rows
       .filter(
-        ({ cells }) => cells[before] && isBad(everAsked(cells[before])) && cells[after]?.verdict === 'pass',
+        ({ cells }) =>
+          cells[before] && isBad(everAsked(cells[before])) && cells[after] && passes(cells[after]),
       )
       .map(({ rule }) => rule);
     return { bug: one, shownBy, missing: one.rules.filter((rule) => !shownBy.includes(rule)) };

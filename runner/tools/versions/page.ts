@@ -16,8 +16,9 @@ export function releasesPage(matrix: Matrix, examined: readonly Examined[], date
     '',
     `Made by \`npm run versions -- --page <file>\` on ${date}: ${releases.length} releases from npm on Node ${node}, suite ${suite}, seed ${seed},`,
     `${runs} random inputs a rule. Each release is held to itself, by the release that it is; then the rules and cases that came later are asked as well,`,
-    'which measures since when each holds.',
+    'which measures since when each holds. Rules of known hazards of Pi itself are left out.',
     '',
+    ...onlyWords(examined),
     `Of ${rows.length} rules, ${rows.length - broken.length} are broken by none of these releases.`,
     '',
     '## Held to themselves',
@@ -65,11 +66,20 @@ export function releasesPage(matrix: Matrix, examined: readonly Examined[], date
   ].join('\n');
 }
 
+/** Which rules were run, where not all were. */
+function onlyWords([first]: readonly Examined[]): readonly string[] {
+  const only = first?.held.chosen?.only;
+  return only === undefined ? [] : [`Run were only ${only.map(code).join(', ')}.`, ''];
+}
+
 /** One run out of the two of a release, with the rules that are shown. */
 function runOf({ release, held, anyAge }: Examined, shown: ReadonlySet<string>) {
   const later = new Map(anyAge?.results.map((result) => [result.rule, result]));
+  // What was left out stands at the head of the page, once for all.
+  const { partial: _once, ...origin } = held.origin;
   const document: RunDocument = {
     ...held,
+    origin,
     results: held.results
       .filter(({ rule }) => shown.has(rule))
       .map((result) => later.get(result.rule) ?? result),
@@ -79,7 +89,7 @@ function runOf({ release, held, anyAge }: Examined, shown: ReadonlySet<string>) 
 
 function bugRow({ bug, shownBy, missing }: ReturnType<typeof bugsShown>[number]): readonly string[] {
   const { says, lastBad, firstGood, rules, unseen } = bug;
-  const named = rules.length > 0 ? rules.filter((rule) => shownBy.includes(rule)) : shownBy;
+  const named = rules.filter((rule) => shownBy.includes(rule));
   const shown =
     unseen ??
     (missing === undefined ? 'not looked at' : named.length === 0 ? 'not shown' : named.map(code).join(', '));
