@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { packageRoot } from '../../schema/package-root.ts';
+import { inspectBytes } from '../checking/index.ts';
 import {
   branchOf,
   contextOf,
@@ -14,7 +15,7 @@ import {
 import { reportBytes, reportObserved, REPORTS } from './reports.ts';
 
 /** What was observed of a report; each part may be an error or a hang instead. */
-type Observed = Readonly<Record<string, unknown>> & { readonly extra: Readonly<Record<string, unknown>> };
+type Observed = Readonly<Record<string, unknown>> & { readonly extra?: Readonly<Record<string, unknown>> };
 
 /** What Pi does not show of an entry: it sends nothing. */
 type Sent = readonly { readonly sourceId: string; readonly messages: readonly unknown[] }[];
@@ -27,6 +28,8 @@ const PARTS = {
   branch: (session: ReadSession) => branchOf(session, undefined).map(({ id }) => id),
   context: (session: ReadSession) =>
     contextOf(session).messages.map(({ entry, message }) => ({ sourceId: entry.id, messages: [message] })),
+  sent: (session: ReadSession) =>
+    contextOf(session).messages.map(({ entry, message }) => `${String(message['role'])}:${entry.id}`),
   thinkingLevel: (session: ReadSession) => contextOf(session).thinkingLevel,
   model: (session: ReadSession) => contextOf(session).model,
   name: (session: ReadSession) => infoOf(session).name,
@@ -78,7 +81,7 @@ function flat(context: unknown): unknown {
   );
 }
 
-function observedPart({ extra, ...observed }: Observed, part: Part): unknown {
+function observedPart({ extra = {}, ...observed }: Observed, part: Part): unknown {
   const [listed] = (extra['listed'] ?? []) as Readonly<Record<string, unknown>>[];
   if (part === 'labels') return extra['labels'];
   if (part === 'messageCount') return listed?.['messageCount'];
@@ -98,7 +101,7 @@ test('every report that lies in the folder is an example of a rule', () => {
   const reports = files
     .filter((file) => file.endsWith('.jsonl'))
     .map((file) => file.slice(0, -'.jsonl'.length));
-  expect(reports).toEqual(Object.keys(REPORTS));
+  expect(new Set(reports)).toEqual(new Set(Object.keys(REPORTS)));
 });
 
 describe('a report that is no session', () => {
@@ -117,8 +120,18 @@ function bothOf(report: string, part: Part): { readonly answer: unknown; readonl
 const read = Object.keys(REPORTS).filter((report) => !(report in REFUSED));
 const excepted = (report: string) => EXCEPTIONS[report]?.parts ?? [];
 
-describe.each(read)('%s', (report) => {
-  test.each(ALL.filter((part) => !excepted(report).includes(part)))('%s is what Pi shows', (part) => {
+/** The parts that were looked at: all of them where the whole answer was recorded. */
+function recorded(report: string): readonly Part[] {
+  const { extra, ...parts } = reportObserved(report) as Observed;
+  return ALL.filter((part) => part in parts || (extra !== undefined && part !== 'sent'));
+}
+
+const shown = read
+  .map((report) => [report, recorded(report).filter((part) => !excepted(report).includes(part))] as const)
+  .filter(([, parts]) => parts.length > 0);
+
+describe.each(shown)('%s', (report, parts) => {
+  test.each(parts)('%s is what Pi shows', (part) => {
     const { answer, seen } = bothOf(report, part);
     expect(answer).toEqual(seen);
   });
@@ -130,4 +143,20 @@ describe.each(Object.entries(EXCEPTIONS))('%s, where $why', (report, { parts }) 
     const { answer, seen } = bothOf(report, part);
     expect(answer).not.toEqual(seen);
   });
+});
+
+/** What a checker should say of the later reports: a problem on each of these lines and on no other, and a note. */
+interface Checked {
+  readonly check?: { readonly problems: readonly number[]; readonly note?: number };
+}
+
+const checked = Object.keys(REPORTS).flatMap((report) => {
+  const { check } = reportObserved(report) as Checked;
+  return check === undefined ? [] : [[report, check] as const];
+});
+
+test.each(checked)('%s is checked as it should be', (report, { problems, note }) => {
+  const { facts, summary } = inspectBytes(reportBytes(report));
+  expect([...new Set(facts.map(({ line }) => line))].toSorted()).toEqual(problems);
+  expect(summary.notes.map(({ line }) => line)).toEqual(note === undefined ? [] : [note]);
 });

@@ -1,3 +1,4 @@
+import type { RequirementId } from '../requirements/index.ts';
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { roleOf, type JsonObject } from '../model/index.ts';
@@ -11,7 +12,7 @@ import { FOLDER } from '../driving/places.ts';
  * Bug reports about writing and finding, as scripts: each is an example of the rules below. Beside each script stands what
  * Pi 1.6.0 was observed to do with it; a test drives the real Pi and compares.
  */
-export const SCRIPTS: Readonly<Record<string, readonly string[]>> = {
+export const SCRIPTS: Readonly<Record<string, readonly RequirementId[]>> = {
   'B17-fork-kept-boundary-is-label': ['clone/kept-label', 'clone/context', 'clone/labels', 'clone/links'],
   'B19-fork-keeps-writing-to-new-file': ['write/own-file', 'clone/branch-only'],
   'B21-forkFrom-v1-source': ['fork/old-version'],
