@@ -206,7 +206,7 @@ describe('explain', () => {
       'write/reopen',
       ['  1. place {"name":"sessions/s.jsonl","bytes":"808 bytes"}'],
     ],
-    ['a golden case', 'edit/omit/the-hidden-message', ['example "golden"']],
+    ['a golden case', 'edit/omit/the-hidden-message', ['golden case']],
   ])('%s', async (_name, id, words) => {
     const { code, stdout } = await conform('explain', id);
     expect(code).toBe(0);

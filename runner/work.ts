@@ -87,7 +87,7 @@ interface Failed extends Required<Provisional> {
 }
 
 const wordsOfLeft = (left: number): string =>
-  `${left === 1 ? '1 failure is' : `${left} failures are`} shown as met, not shrunk: the time for all failures was spent (--time <seconds> gives more)`;
+  `${left === 1 ? '1 failure is' : `${left} failures are`} shown as met, neither shrunk nor asked again alone: the time for all failures was spent (--time <seconds> gives more)`;
 
 /** @returns how many failures there was no time for */
 async function concludeAll(

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, test } from 'vitest';
 import { assistant, header, sessionBytes, sessionOf, user, type Session } from '../../generators/index.ts';
 import { conform, type Ended, type StartOptions } from '../testing/command.ts';
@@ -302,6 +303,19 @@ describe('formats', () => {
       .split('\n')
       .map((line) => (JSON.parse(line) as { kind: string }).kind);
     expect(kinds).toEqual(['finding', 'finding', 'finding', 'file', 'file', 'file', 'file', 'summary']);
+  });
+
+  test('html draws the tree of a file with problems, without what people wrote', async () => {
+    const page = join(folder, 'drawn.html');
+    lay('drawn.jsonl', sessionBytes(orphan));
+    const drawn = async (...more: readonly string[]): Promise<string> => {
+      await check(['--report', `html=${page}`, ...more, join(folder, 'drawn.jsonl')]);
+      const [, base64 = ''] = /id="block-1">([^<]*)</.exec(readFileSync(page, 'utf8')) ?? [];
+      return gunzipSync(Buffer.from(base64, 'base64')).toString();
+    };
+    expect(await drawn()).toMatch(/svg[^]*✗ [a-z-]+\//);
+    expect(await drawn()).not.toContain(SECRET);
+    expect(await drawn('--show-content')).toContain(SECRET);
   });
 
   test('sarif', async () => {

@@ -108,12 +108,18 @@ async function finish({ files }: CheckReport, options: CommandOptions): Promise<
   const report: CheckReport = { files, ...(enforce !== undefined && { enforce }) };
   const { binding, unreadable } = totalsOf(report);
   const exitCode = binding + unreadable > 0 ? EXIT.unexpected : EXIT.asExpected;
-  const document = await checkDocument(report, exitCode, {
+  const given = {
     ...(enforce !== undefined && { enforce }),
     ...(showContent === true && { showContent }),
     ...(only !== undefined && { only }),
     ...(skip !== undefined && { skip }),
-  });
+  };
+  // JSON keeps them, too, as a page may be made of it later.
+  const isDrawn = wanted.some(({ kind }) => kind === 'html' || kind === 'json') || format === 'html';
+  const drawings = isDrawn
+    ? await (await import('./drawings.ts')).drawingsOf(files, { showContent: showContent === true })
+    : undefined;
+  const document = await checkDocument(report, exitCode, given, drawings);
   const text = await textOf(document, options);
   if (wanted.some(({ file }) => file === '-')) process.stderr.write(text);
   else process.stdout.write(text);

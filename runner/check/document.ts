@@ -1,14 +1,16 @@
 import { packageInfo } from '../package-info.ts';
 import { type CheckDocument, DOCUMENT_FORMAT, type FindingDocument } from '../report/document.ts';
 import { hereAndNow } from '../report/provenance.ts';
+import type { TreeDrawing } from '../report/tree/rows.ts';
 import { type CheckReport, totalsOf } from './file-report.ts';
 import type { FileProblem } from './problems.ts';
 
-/** The report of a check as JSON data. */
+/** The report of a check as JSON data. @param drawings the trees of files, by path */
 export async function checkDocument(
   report: CheckReport,
   exitCode: number,
   options: Readonly<Record<string, unknown>> = {},
+  drawings: ReadonlyMap<string, TreeDrawing> = new Map(),
 ): Promise<CheckDocument> {
   const findings = await findingsOf(report);
   return {
@@ -27,10 +29,13 @@ export async function checkDocument(
       counts,
       ...(unreadable !== undefined && { unreadable }),
       ...(notes !== undefined && { notes }),
+      ...drawn(drawings.get(path)),
     })),
     findings,
   };
 }
+
+const drawn = (drawing: TreeDrawing | undefined) => (drawing === undefined ? {} : { drawing });
 
 async function findingsOf(report: CheckReport): Promise<readonly FindingDocument[]> {
   if (report.files.every(({ facts }) => facts.length === 0)) return [];

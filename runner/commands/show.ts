@@ -14,9 +14,6 @@ interface ShowFlags {
 
 /** A line of text that is longer cannot be held. */
 const MAX_BYTES = 500_000_000;
-/** Of the problems of a line, so many are named. */
-const MAX_PROBLEMS = 3;
-
 const EXAMPLES = `
 Each entry with its line, the active branch (●) and what is off it (○), edits, the range that a compaction keeps, and
 the problems that check finds. Of a long session only what matters is drawn: forks, ends, edits, compactions and
@@ -48,18 +45,20 @@ export function addShow(program: Command): void {
         return;
       }
       const bytes = read(file);
-      const [{ drawTree }, { inspectBytes }, { treeLines }, { styleFor }] = await Promise.all([
-        import('../report/tree/draw.ts'),
-        import('../../suites/checking/inspect.ts'),
-        import('../check/tree-text.ts'),
-        import('../report/style.ts'),
-      ]);
+      const [{ drawTree }, { inspectBytes }, { treeLines }, { rulesByLine }, { styleFor }] =
+        await Promise.all([
+          import('../report/tree/draw.ts'),
+          import('../../suites/checking/inspect.ts'),
+          import('../check/tree-text.ts'),
+          import('../check/drawings.ts'),
+          import('../report/style.ts'),
+        ]);
       const { facts, summary } = inspectBytes(bytes);
       if (summary.header === undefined) refuseOther(file, facts);
       const drawing = drawTree(bytes, leaf === undefined ? {} : { leafId: leaf });
       if (leaf !== undefined && !hasActive(drawing))
         throw new UsageError(`${file} has no entry with the id ${JSON.stringify(leaf)}.`);
-      const problems = problemsByLine(facts);
+      const problems = rulesByLine(facts);
       const text =
         json === true
           ? JSON.stringify({ file, ...drawing, problems: Object.fromEntries(problems) }, null, 2)
@@ -77,18 +76,6 @@ function refuseOther(file: string, facts: readonly FileFact[]): void {
   const hasNeither = about.code === 'foreign' || about.code === 'no-object';
   const what = hasNeither ? 'it has neither a session header nor an entry' : `it is ${about.received}`;
   throw new UsageError(`${file} is not a session: ${what}. ${PROGRAM} check ${file} says what to do.`);
-}
-
-function problemsByLine(
-  facts: readonly { readonly line: number; readonly rule: string }[],
-): ReadonlyMap<number, readonly string[]> {
-  const problems = new Map<number, string[]>();
-  for (const { line, rule } of facts) {
-    const same = problems.get(line);
-    if (same === undefined) problems.set(line, [rule]);
-    else if (!same.includes(rule) && same.length < MAX_PROBLEMS) same.push(rule);
-  }
-  return problems;
 }
 
 function read(file: string): Uint8Array {

@@ -36,17 +36,25 @@ describe('pi-conform run --fixtures', () => {
     const file = join(folder, 'noedit.py');
     writeFileSync(file, source.replaceAll('"context_edit"', '"context_edits"'));
     const golden = join(other, 'golden');
+    const sarif = join(folder, 'golden.sarif');
     const { code, stdout } = await conform(
       'run',
       '--fixtures',
       golden,
       '--only',
       'edit/omit',
+      '--report',
+      `sarif=${sarif}`,
       '--',
       'python3',
       file,
     );
     expect(code).toBe(1);
+    const [log] = (JSON.parse(readFileSync(sarif, 'utf8')) as { runs: { results: object[] }[] }).runs;
+    expect(log?.results.length).toBeGreaterThan(0);
+    const uri = expect.stringMatching(/edit\/omit\/[a-z-]+\/[a-z.]+$/) as unknown;
+    for (const result of log?.results ?? [])
+      expect(result).toMatchObject({ locations: [{ physicalLocation: { artifactLocation: { uri } } }] });
     const token = /pi-conform replay (\S+) --fixtures/.exec(stdout)?.[1] ?? '';
     const again = await conform('replay', token, '--fixtures', golden, '--', 'python3', file);
     expect(again).toMatchObject({ code: 1, stdout: expect.stringContaining('edit/omit/') });

@@ -1,4 +1,6 @@
+import { readRequirements } from '../../suites/requirements/read.ts';
 import type { RunRule, World } from '../../suites/rule.ts';
+import { documented } from '../../suites/source.ts';
 import type { Judged } from '../case/asker.ts';
 import type { Exhibit, Finding, Origin, RuleResult } from '../case/finding.ts';
 import { changeOf } from '../case/touched.ts';
@@ -11,6 +13,26 @@ const HELD = {
   unchanged: { rule: 'read/unchanged', area: 'read', level: 'must' },
   results: { rule: 'protocol/results', area: 'protocol', level: 'should' },
 } as const;
+
+/** What these say, where they were not chosen as rules of their own. */
+export const HELD_WORDS: ReadonlyMap<string, Pick<RunRule, 'level' | 'title' | 'source'>> = new Map<
+  string,
+  Pick<RunRule, 'level' | 'title' | 'source'>
+>([
+  [HELD.unchanged.rule, readRequirements[HELD.unchanged.rule]],
+  [
+    HELD.results.rule,
+    {
+      level: HELD.results.level,
+      title: 'a result has the members and types that the protocol describes for its method',
+      source: documented(
+        'schema/protocol.schema.json of this package',
+        'runner/PROTOCOL.md, Errors',
+        'null is not a list: an empty list is []. Members beyond those named here are ignored.',
+      ),
+    },
+  ],
+]);
 
 type Held = (typeof HELD)[keyof typeof HELD];
 

@@ -92,6 +92,8 @@ export interface CheckedFile {
   readonly sessionId?: string;
   readonly counts: Readonly<Record<Level, number>>;
   readonly unreadable?: string;
+  /** Its tree, of the first files that have problems, with those in it. */
+  readonly drawing?: TreeDrawing;
   /** What is no problem, but worth knowing. */
   readonly notes?: readonly { readonly line: number; readonly text: string }[];
 }

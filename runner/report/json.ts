@@ -6,6 +6,7 @@ import { bounded, boundedOfTwo } from './bounded.ts';
 import { DOCUMENT_FORMAT, type ResultDocument, type RuleWords, type RunDocument } from './document.ts';
 import { exhibitDocument } from './exhibit-document.ts';
 import { causesOf } from './causes/causes.ts';
+import { HELD_WORDS } from '../judge/watch.ts';
 import { partialLines } from './known.ts';
 import { hereAndNow } from './provenance.ts';
 
@@ -25,7 +26,10 @@ export function jsonReport(report: RunReport, circumstances: RunCircumstances = 
   const { tested, options = {}, exitCode = exitCodeOf(results, stale) } = circumstances;
   const [partial] = partialLines(report);
   const shown = results.map(resultOf);
-  const words = Object.fromEntries((report.rules ?? []).map((rule) => [rule.id, wordsOf(rule)]));
+  const words = Object.fromEntries([
+    ...heldBy(results),
+    ...(report.rules ?? []).map((rule) => [rule.id, wordsOf(rule)] as const),
+  ]);
   // Of a part of a run nothing is told: merging puts the parts together first.
   const causes = chosen?.shard === undefined ? causesOf(shown, words) : [];
   return {
@@ -58,6 +62,13 @@ export function jsonReport(report: RunReport, circumstances: RunCircumstances = 
     ...(notes.length > 0 && { notes }),
   };
 }
+
+/** The words of what holds of every case, and is told of though nobody chose it. */
+const heldBy = (results: readonly RuleResult[]): readonly (readonly [string, RuleWords])[] =>
+  results.flatMap(({ rule }) => {
+    const words = HELD_WORDS.get(rule);
+    return words === undefined ? [] : [[rule, wordsOf(words)] as const];
+  });
 
 /** What the choice left out, in words. */
 function leftOutOf({ rules = [], of = rules.length, notReached = [] }: RunReport): readonly string[] {

@@ -113,31 +113,32 @@ type Entry = Readonly<Record<string, unknown>>;
 const wordOf = (value: unknown): string =>
   typeof value === 'string' ? printable(value) : value === undefined ? '(missing)' : shortJson(value, 40);
 
-/** What each type of entry shows of itself. */
-const DETAILS: Readonly<Record<string, (entry: Entry) => string>> = {
-  message: ({ message }) => {
+/** What each type of entry shows of itself; its content by a function that may leave it out. */
+const DETAILS: Readonly<Record<string, (entry: Entry, content: (of: unknown) => string) => string>> = {
+  message: ({ message }, shown) => {
     const { role, content, command } = (message ?? {}) as Entry;
-    return `${wordOf(role)} ${textOf(content ?? command)}`;
+    return `${wordOf(role)} ${shown(content ?? command)}`;
   },
-  context_edit: ({ targetId, replacement }) => {
+  context_edit: ({ targetId, replacement }, shown) => {
     const content = (replacement as Entry | null | undefined)?.['content'];
     const how = replacement === null ? 'omits' : 'replaces';
-    return `context_edit ${how} ${wordOf(targetId)} ${replacement === null ? '' : textOf(content ?? replacement)}`;
+    return `context_edit ${how} ${wordOf(targetId)} ${replacement === null ? '' : shown(content ?? replacement)}`;
   },
-  compaction: ({ firstKeptEntryId, firstKeptEntryIndex, summary }) =>
-    `compaction keeps from ${wordOf(firstKeptEntryId ?? firstKeptEntryIndex)} ${textOf(summary)}`,
-  branch_summary: ({ fromId, summary }) => `branch_summary of ${wordOf(fromId)} ${textOf(summary)}`,
-  label: ({ targetId, label }) => `label ${textOf(label)} on ${wordOf(targetId)}`,
-  session_info: ({ name }) => `session_info ${textOf(name)}`,
+  compaction: ({ firstKeptEntryId, firstKeptEntryIndex, summary }, shown) =>
+    `compaction keeps from ${wordOf(firstKeptEntryId ?? firstKeptEntryIndex)} ${shown(summary)}`,
+  branch_summary: ({ fromId, summary }, shown) => `branch_summary of ${wordOf(fromId)} ${shown(summary)}`,
+  label: ({ targetId, label }, shown) =>
+    `label ${[shown(label), 'on', wordOf(targetId)].filter(Boolean).join(' ')}`,
+  session_info: ({ name }, shown) => `session_info ${shown(name)}`,
   model_change: ({ provider, modelId }) => `model_change ${wordOf(provider)}/${wordOf(modelId)}`,
   thinking_level_change: ({ thinkingLevel }) => `thinking_level_change ${wordOf(thinkingLevel)}`,
-  custom_message: ({ content }) => `custom_message ${textOf(content)}`,
+  custom_message: ({ content }, shown) => `custom_message ${shown(content)}`,
 };
 
-/** What an entry is, in a few words that can act on nothing. */
-export function describeEntry(entry: Entry): string {
+/** What an entry is, in a few words that can act on nothing. @param content how what people wrote is shown */
+export function describeEntry(entry: Entry, content: (of: unknown) => string = textOf): string {
   const type = wordOf(entry['type']);
-  const detail = Object.hasOwn(DETAILS, type) ? DETAILS[type]?.(entry) : undefined;
+  const detail = Object.hasOwn(DETAILS, type) ? DETAILS[type]?.(entry, content) : undefined;
   return cut(printable((detail ?? type).trim()), 120);
 }
 

@@ -14,6 +14,7 @@ import type { Cause } from './causes/cause.ts';
 import type { Problem } from './problem.ts';
 import type { Provenance } from './provenance.ts';
 import { problemsOfResult } from './run-problems.ts';
+import type { TreeDrawing } from './tree/rows.ts';
 
 /** One thing that was judged: a rule, a golden case, or a file. */
 export interface Judgement {
@@ -31,6 +32,8 @@ export interface Judgement {
   readonly more?: number;
   readonly finding?: Finding;
   readonly exhibit?: ExhibitDocument;
+  /** Of a file: its tree. */
+  readonly drawing?: TreeDrawing;
   readonly replay?: string;
   readonly expected?: ExpectedFailure | undefined;
   /** What each case came to, by name. */
@@ -144,7 +147,7 @@ function ofCheck(document: CheckDocument): Report {
     suite: checker,
     origin,
     causes: [],
-    judgements: files.map(({ path, counts, unreadable }) => {
+    judgements: files.map(({ path, counts, unreadable, drawing }) => {
       const problems = byPath.get(path) ?? [];
       const more = counts.must + counts.should + counts.observed - problems.length;
       const verdict = problems.some(({ binds }) => binds) ? 'fail' : problems.length > 0 ? 'warn' : 'pass';
@@ -152,6 +155,7 @@ function ofCheck(document: CheckDocument): Report {
         id: path,
         problems,
         ...(more > 0 && { more }),
+        ...(drawing !== undefined && { drawing }),
         ...(unreadable === undefined
           ? { verdict }
           : { verdict: 'error', reason: `could not be read: ${printable(unreadable)}` }),

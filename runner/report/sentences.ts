@@ -35,6 +35,8 @@ export function differenceLine({ pointer, expected, received }: Difference, leng
 
 /** Where the case comes from. */
 export function originOf(origin: Origin): string {
+  // A golden case has a name of its own.
+  if ('example' in origin && origin.example === 'golden') return 'golden case';
   return 'example' in origin ? `example "${printable(origin.example)}"` : `random input ${origin.path}`;
 }
 

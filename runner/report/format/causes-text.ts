@@ -12,10 +12,15 @@ const MAX_ALIKE = 2;
 export const causeWords = ({ by, says }: Cause): string =>
   by === 'bank' ? `it answers as an implementation of which this is true: ${says}` : says;
 
-/** `4 rules fail, probably of 2 causes`. */
+/** Of a run of golden cases, each is judged for itself: its id has a name behind that of its rule. */
+const nounFor = (rules: readonly string[]): string =>
+  rules.some((id) => id.split('/').length > 2) ? 'golden case' : 'rule';
+
+/** `4 rules fail, probably for 2 reasons`. */
 export const causesHeading = (causes: readonly Cause[]): string => {
-  const rules = new Set(causes.flatMap((cause) => cause.rules)).size;
-  return `${counted(rules, 'rule fails', 'rules fail')}, probably for ${counted(causes.length, 'reason')}:`;
+  const rules = [...new Set(causes.flatMap((cause) => cause.rules))];
+  const noun = nounFor(rules);
+  return `${counted(rules.length, `${noun} fails`, `${noun}s fail`)}, probably for ${counted(causes.length, 'reason')}:`;
 };
 
 /** The other causes that would explain a failure nearly as well; nothing where there are none. */
@@ -27,7 +32,7 @@ export const alikeWords = ({ alike = [] }: Cause): string =>
 /** The rules of a cause, the first ones by name. */
 export function ruleNames({ rules }: Cause): string {
   const some = rules.slice(0, MAX_RULES).join(', ');
-  return `${counted(rules.length, 'rule')}: ${some}${rules.length > MAX_RULES ? `, and ${rules.length - MAX_RULES} more` : ''}`;
+  return `${counted(rules.length, nounFor(rules))}: ${some}${rules.length > MAX_RULES ? `, and ${rules.length - MAX_RULES} more` : ''}`;
 }
 
 /** The causes of a run, numbered, a few lines each. */

@@ -199,7 +199,8 @@ class RunText {
   #skipped(folded: boolean): readonly string[] {
     const skipped = this.#document.results.filter(({ verdict }) => verdict === 'skip');
     if (skipped.length === 0) return [];
-    if (folded) return [`${counted(skipped.length, 'rule')} skipped: --verbose says why`, ''];
+    const noun = Object.hasOwn(this.#document.origin.options, 'fixtures') ? 'golden case' : 'rule';
+    if (folded) return [`${counted(skipped.length, noun)} skipped: --verbose says why`, ''];
     const byReason = groupBy(skipped, ({ reason = 'no reason was given' }) => reason);
     const lines = [...byReason].map(([reason, results]) => {
       const names = results.map(({ rule }) => rule);

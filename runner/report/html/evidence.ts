@@ -15,7 +15,9 @@ interface Evidence {
 }
 
 /** The evidence of a failure, packed for a data block; undefined where there is none. */
-export function packedEvidence({ exhibit, finding, id }: Judgement): string | undefined {
+export function packedEvidence({ exhibit, finding, id, drawing }: Judgement): string | undefined {
+  if (drawing !== undefined)
+    return packed({ html: figureOf(drawing, printable(id), printable(id)), files: [] });
   if (exhibit === undefined) return undefined;
   const { asked, files, expected, received } = exhibit;
   const [right] = expected ?? [];
@@ -28,8 +30,10 @@ export function packedEvidence({ exhibit, finding, id }: Judgement): string | un
     ].join('\n'),
     files: files.map((file) => ({ name: printable(file.name), lines: linesOf(file) })),
   };
-  return gzipSync(dataBlock(evidence)).toString('base64');
+  return packed(evidence);
 }
+
+const packed = (evidence: Evidence): string => gzipSync(dataBlock(evidence)).toString('base64');
 
 const bytesOf = ({ text, base64 }: FileDocument): Buffer | undefined =>
   text === undefined
@@ -47,12 +51,15 @@ function drawingOf(file: FileDocument, expected: unknown, received: unknown): Tr
 
 function pictureOf(file: FileDocument, id: string, expected: unknown, received: unknown): string {
   const drawing = drawingOf(file, expected, received);
-  const name = escaped(printable(file.name));
-  if (drawing === undefined) return '';
+  const name = printable(file.name);
+  return drawing === undefined ? '' : figureOf(drawing, name, `${name}, asked by ${id}`);
+}
+
+function figureOf(drawing: TreeDrawing, name: string, label: string): string {
   return [
-    `<figure><figcaption><b>${name}</b> <span>${escaped(summaryOf(drawing))}</span></figcaption>`,
-    `<div class="scroll" role="region" aria-label="tree of ${name}" tabindex="0">`,
-    treeSvg(drawing, `${printable(file.name)}, asked by ${id}`),
+    `<figure><figcaption><b>${escaped(name)}</b> <span>${escaped(summaryOf(drawing))}</span></figcaption>`,
+    `<div class="scroll" role="region" aria-label="tree of ${escaped(name)}" tabindex="0">`,
+    treeSvg(drawing, label),
     '</div></figure>',
   ].join('');
 }

@@ -13,13 +13,14 @@ const MAX_TEXT = 110;
 const SIGNS = { hidden: '⊘', replaced: '⇄', kept: '▐', summarized: '┊' } as const;
 
 /** The words of a row. */
-const wordsOf = ({ fate, text, id, kind, notes }: TreeRow): string =>
+const wordsOf = ({ fate, text, id, kind, notes, problems = [] }: TreeRow): string =>
   [
     ...(fate === undefined ? [] : [SIGNS[fate]]),
     ...(kind === 'folded' ? ['⋯'] : [id]),
     cut(text, MAX_TEXT),
     ...(fate === 'summarized' ? ['(summarized)'] : fate === 'kept' ? ['(kept)'] : []),
     ...(notes.length === 0 ? [] : [`← ${notes.join('; ')}`]),
+    ...problems.map((problem) => `✗ ${problem}`),
   ].join(' ');
 
 /** A session tree as SVG: a row an entry, a lane a branch, and what the two answers say of it beside it. */
@@ -45,7 +46,7 @@ export function treeSvg(drawing: TreeDrawing, label: string): string {
       ? [text(expectedAt, ROW - 6, 'head', 'expected'), text(receivedAt, ROW - 6, 'head', 'received')]
       : []),
     ...rows.flatMap((row, at) =>
-      row.differs === true
+      row.differs === true || row.problems !== undefined
         ? [`<rect class="differs" x="0" y="${y(at) - ROW / 2}" width="${width}" height="${ROW}"/>`]
         : [],
     ),

@@ -110,4 +110,13 @@ describe('drawTree', () => {
     expect(header).toBe('no header');
     expect(rows.map(({ kind }) => kind)).toEqual(['odd', 'odd', 'entry', 'entry', 'entry']);
   });
+
+  test('an entry with a problem is not folded, and what people wrote may be left out', () => {
+    const bytes = sessionBytes(sessionOf(...chain(100)));
+    const drawing = drawTree(bytes, { problems: new Map([[50, ['tree/parent']]]), withoutContent: true });
+    expect(drawing.rows.filter(({ problems }) => problems !== undefined)).toMatchObject([
+      { kind: 'entry', line: 50, text: 'user', problems: ['tree/parent'] },
+    ]);
+    expect(drawing.rows.length).toBeLessThan(20);
+  });
 });

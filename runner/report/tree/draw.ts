@@ -18,7 +18,13 @@ export interface DrawingOptions {
   readonly leafId?: string | null | undefined;
   readonly expected?: unknown;
   readonly received?: unknown;
+  /** What is wrong with a line of the file, by its number: such an entry is not folded. */
+  readonly problems?: ReadonlyMap<number, readonly string[]>;
+  /** Leaves out what people wrote. */
+  readonly withoutContent?: boolean;
 }
+
+const NO_PROBLEMS: NonNullable<DrawingOptions['problems']> = new Map();
 
 /** What is drawn of a session file: every entry of a small one, and of a large one what matters. Never more than 500 rows. */
 export function drawTree(bytes: Uint8Array, options: DrawingOptions = {}): TreeDrawing {
@@ -27,11 +33,17 @@ export function drawTree(bytes: Uint8Array, options: DrawingOptions = {}): TreeD
   const ids = new Set(view.nodes.map(({ id }) => id));
   const compared = comparedBy(ids, options.expected, options.received);
   const placed = inDrawingOrder(view, branch);
-  const shown = chosenOf(placed, branch, compared);
-  const rows = rowsOf(placed, shown, branch, compared);
+  const { problems = NO_PROBLEMS, withoutContent = false } = options;
+  const shown = chosenOf(placed, branch, compared, problems);
+  const rows = rowsOf(placed, shown, branch, compared, withoutContent).map((row) =>
+    withProblems(row, problems),
+  );
   return {
     header: headerLine(view.header),
-    rows: [...view.odd.slice(0, MAX_ODD).map(oddRow), ...offsetBy(rows, Math.min(view.odd.length, MAX_ODD))],
+    rows: [
+      ...view.odd.slice(0, MAX_ODD).map((odd) => withProblems(oddRow(odd, withoutContent), problems)),
+      ...offsetBy(rows, Math.min(view.odd.length, MAX_ODD)),
+    ],
     entries: view.nodes.length,
     drawn: shown.size,
     compared: compared !== undefined,
@@ -81,10 +93,13 @@ function chosenOf(
   placed: readonly Placed[],
   branch: Branch,
   compared: ReadonlyMap<string, Compared> | undefined,
+  problems: NonNullable<DrawingOptions['problems']>,
 ): ReadonlySet<number> {
   const all = new Set(placed.keys());
   if (placed.length <= UNFOLDED) return all;
-  const weights = placed.map(({ node }) => weightOf(node, branch, compared));
+  const weights = placed.map(({ node }) =>
+    problems.has(node.view.line) ? 6 : weightOf(node, branch, compared),
+  );
   const chosen = withoutShortFolds(
     new Set([...all].filter((at) => (weights[at] as number) > 0)),
     placed.length,
@@ -134,6 +149,7 @@ function rowsOf(
   shown: ReadonlySet<number>,
   branch: Branch,
   compared: ReadonlyMap<string, Compared> | undefined,
+  withoutContent: boolean,
 ): readonly TreeRow[] {
   const rows: TreeRow[] = [];
   /** The row in which an entry stands, for itself or folded. */
@@ -144,7 +160,7 @@ function rowsOf(
     rowOf[at] = rows.length;
     const place = { lane: Math.min(lane, MAX_LANE), ...(above !== undefined && { parent: above }) };
     if (shown.has(at)) {
-      rows.push(entryRow(node, place, branch, compared?.get(node.id)));
+      rows.push(entryRow(node, place, branch, compared?.get(node.id), withoutContent));
       continue;
     }
     let to = at + 1;
@@ -157,7 +173,13 @@ function rowsOf(
 
 type Place = Pick<TreeRow, 'lane' | 'parent'>;
 
-function entryRow(node: Node, place: Place, branch: Branch, compared: Compared | undefined): TreeRow {
+function entryRow(
+  node: Node,
+  place: Place,
+  branch: Branch,
+  compared: Compared | undefined,
+  withoutContent: boolean,
+): TreeRow {
   const { id, view } = node;
   const fate = branch.fates.get(id);
   return {
@@ -167,7 +189,7 @@ function entryRow(node: Node, place: Place, branch: Branch, compared: Compared |
     ...place,
     active: branch.ids.has(id),
     ...(fate !== undefined && { fate }),
-    text: describeEntry(view.value ?? {}),
+    text: withoutContent ? describeEntry(view.value ?? {}, () => '') : describeEntry(view.value ?? {}),
     notes: (branch.notes.get(id) ?? []).slice(0, 6).map((note) => cut(note, 120)),
     ...compared,
   };
@@ -186,15 +208,20 @@ function foldedRow(folded: readonly Placed[], place: Place, branch: Branch): Tre
   };
 }
 
-const oddRow = ({ line, text }: LineView): TreeRow => ({
+const oddRow = ({ line, text }: LineView, withoutContent: boolean): TreeRow => ({
   kind: 'odd',
   id: `line ${line}`,
   line,
   lane: 0,
   active: false,
-  text: `is not a JSON object: ${quoted(text, 60)}`,
+  text: withoutContent ? 'is not a JSON object' : `is not a JSON object: ${quoted(text, 60)}`,
   notes: [],
 });
+
+function withProblems(row: TreeRow, problems: NonNullable<DrawingOptions['problems']>): TreeRow {
+  const some = row.kind === 'folded' ? undefined : problems.get(row.line);
+  return some === undefined ? row : { ...row, problems: some };
+}
 
 const offsetBy = (rows: readonly TreeRow[], offset: number): readonly TreeRow[] =>
   rows.map((row) => (row.parent === undefined ? row : { ...row, parent: row.parent + offset }));

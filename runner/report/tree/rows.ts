@@ -22,6 +22,8 @@ export interface TreeRow {
   readonly received?: string;
   /** Whether these differ. */
   readonly differs?: boolean;
+  /** What is wrong with it, in a few words each. */
+  readonly problems?: readonly string[];
 }
 
 /** `kept` stands between the first kept entry and the compaction, `summarized` before it. */
