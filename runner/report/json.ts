@@ -8,6 +8,7 @@ import { exhibitDocument } from './exhibit-document.ts';
 import { causesOf } from './causes/causes.ts';
 import { HELD_WORDS } from '../judge/watch.ts';
 import { partialLines } from './known.ts';
+import { nounFor } from './noun.ts';
 import { hereAndNow } from './provenance.ts';
 
 /** What the caller knows of a run, beside what came of it. */
@@ -71,10 +72,16 @@ const heldBy = (results: readonly RuleResult[]): readonly (readonly [string, Rul
   });
 
 /** What the choice left out, in words. */
-function leftOutOf({ rules = [], of = rules.length, notReached = [] }: RunReport): readonly string[] {
+function leftOutOf({
+  rules = [],
+  of = rules.length,
+  notReached = [],
+  results,
+}: RunReport): readonly string[] {
+  const noun = nounFor(results.map(({ rule }) => rule));
   return [
-    ...(of === rules.length ? [] : [`${of - rules.length} of ${of} rules were not chosen`]),
-    ...(notReached.length === 0 ? [] : [`${notReached.length} rules were not reached`]),
+    ...(of === rules.length ? [] : [`${of - rules.length} of ${of} ${noun}s were not chosen`]),
+    ...(notReached.length === 0 ? [] : [`${notReached.length} ${noun}s were not reached`]),
   ];
 }
 

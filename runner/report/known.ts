@@ -1,6 +1,7 @@
 import type { ExpectedFailure, RuleResult } from '../case/finding.ts';
 import { printable } from '../printable.ts';
 import type { RunReport } from '../run-report.ts';
+import { nounFor } from './noun.ts';
 
 /** What the baseline says of a failure, in a few words. */
 export const expectedWords = ({ kind, link, note }: ExpectedFailure): string =>
@@ -26,8 +27,9 @@ export function baselineLines({
 /** What makes a run a partial one, as its first line; none for a whole one. */
 export function partialLines({ chosen, notReached, results, rules, of }: RunReport): readonly string[] {
   const { only = [], skip = [], shard, lastFailed, missing = [] } = chosen ?? {};
+  const noun = nounFor(results.map(({ rule }) => rule));
   const parts = [
-    ...(rules === undefined || of === rules.length ? [] : [`${rules.length} of ${of} rules`]),
+    ...(rules === undefined || of === rules.length ? [] : [`${rules.length} of ${of} ${noun}s`]),
     ...(only.length > 0 ? [`--only ${only.join(',')}`] : []),
     ...(skip.length > 0 ? [`--skip ${skip.join(',')}`] : []),
     ...(shard === undefined ? [] : [`part ${shard.index} of ${shard.of}`]),
@@ -36,7 +38,7 @@ export function partialLines({ chosen, notReached, results, rules, of }: RunRepo
     ...(notReached === undefined
       ? []
       : [
-          `stopped early by failures: ${notReached.length} of ${results.length + notReached.length} rules were not asked`,
+          `stopped early by failures: ${notReached.length} of ${results.length + notReached.length} ${noun}s were not asked`,
         ]),
   ];
   return parts.length === 0 ? [] : [`partial: ${parts.map(printable).join('; ')}`];

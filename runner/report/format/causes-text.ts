@@ -1,5 +1,6 @@
 import { counted, cut } from '../../printable.ts';
 import type { Cause } from '../causes/cause.ts';
+import { nounFor } from '../noun.ts';
 import type { Style } from '../style.ts';
 
 /** So many causes are shown before the rest is folded. */
@@ -11,10 +12,6 @@ const MAX_ALIKE = 2;
 /** What a cause says, as a sentence that claims no more than is known. */
 export const causeWords = ({ by, says }: Cause): string =>
   by === 'bank' ? `it answers as an implementation of which this is true: ${says}` : says;
-
-/** Of a run of golden cases, each is judged for itself: its id has a name behind that of its rule. */
-const nounFor = (rules: readonly string[]): string =>
-  rules.some((id) => id.split('/').length > 2) ? 'golden case' : 'rule';
 
 /** `4 rules fail, probably for 2 reasons`. */
 export const causesHeading = (causes: readonly Cause[]): string => {

@@ -4,6 +4,7 @@ import type { Report } from '../report.ts';
 import { counted } from '../../printable.ts';
 import { idOf } from './anchors.ts';
 import { escaped } from './escape.ts';
+import { nounFor } from '../noun.ts';
 import { replayLine } from '../replay-line.ts';
 
 const link = (rule: string): string => `<a href="#${idOf('rule', rule)}"><code>${escaped(rule)}</code></a>`;
@@ -14,22 +15,22 @@ export function causesHtml({ causes, origin }: Report): string {
   return [
     '<section id="causes" aria-label="probable causes">',
     `<h2>${escaped(causesHeading(causes))}</h2><ol>`,
-    ...causes.map((cause) => causeHtml(cause, origin.tested)),
+    ...causes.map((cause, at) => causeHtml(cause, at + 1, origin.tested)),
     '</ol></section>',
   ].join('\n');
 }
 
-function causeHtml(cause: Cause, tested = '-- <command>'): string {
+function causeHtml(cause: Cause, number: number, tested = '-- <command>'): string {
   const { shows, rules, look } = cause;
   const alike = alikeWords(cause);
   const others = rules.filter((rule) => rule !== shows.rule);
   return [
-    `<li class="cause"><p><b>${escaped(causeWords(cause))}</b></p>`,
+    `<li class="cause"><p><b>${number}. ${escaped(causeWords(cause))}</b></p>`,
     alike === '' ? '' : `<p class="short">${escaped(alike)}</p>`,
     `<p>Smallest case: ${link(shows.rule)}, ${escaped(shows.case)}: ${escaped(shows.difference)}</p>`,
     others.length === 0
       ? ''
-      : `<p>It also explains ${counted(others.length, 'other rule')}: ${others.map(link).join(', ')}</p>`,
+      : `<p>It also explains ${counted(others.length, `other ${nounFor(rules)}`)}: ${others.map(link).join(', ')}</p>`,
     `<p>Look at: ${escaped(look)}</p>`,
     shows.replay === undefined
       ? ''

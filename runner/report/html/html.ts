@@ -109,7 +109,7 @@ function filters({ judgements }: Report): string {
     '<button type="button" id="close">Close all</button>',
     '<button type="reset" id="reset">Show everything</button>',
     '<output id="shown" aria-live="polite"></output>',
-    '<details class="keys"><summary>Keys</summary><p><kbd>/</kbd> find, <kbd>j</kbd> next failure, <kbd>k</kbd> the one before, <kbd>Enter</kbd> opens or closes it.</p></details>',
+    '<details class="keys"><summary>Keys</summary><p><kbd>/</kbd> find, <kbd>j</kbd> next failure or warning, <kbd>k</kbd> the one before, <kbd>Enter</kbd> opens or closes it.</p></details>',
     '</form>',
   ].join('\n');
 }

@@ -209,7 +209,7 @@
     for (const item of items) item.open = false;
   });
 
-  /** To the next failure that is shown, from where the focus is. */
+  /** To the next failure or warning that is shown, from where the focus is. */
   const go = (step) => {
     const bad = items.filter(({ hidden, dataset }) => !hidden && !['pass', 'skip'].includes(dataset.verdict));
     if (bad.length === 0) return;
