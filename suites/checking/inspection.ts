@@ -1,7 +1,8 @@
 import type { SessionVersion } from '../../schema/index.ts';
 import { isObject, type JsonObject } from '../model/values.ts';
 import { factOf, type FileFact, type ReportFact } from './fact.ts';
-import { isCommonEntry, isCommonHeader } from './fast-path.ts';
+import { isCommonEntry, isCommonHeader } from './common/fits.ts';
+import { Recogniser } from './common/recognise.ts';
 import { judgeUnparsable } from './judge-syntax.ts';
 import { judgeHeader, MAX_HEADER } from './judge-header.ts';
 import { TreeJudge } from './judge-tree.ts';
@@ -53,13 +54,16 @@ export interface FileSummary {
 
 /** So many facts are held back until a header comes. */
 const MAX_HELD = 100_000;
-/**
- * So many lines are searched for doubled members, and of those behind them the ones that are not quite as Pi writes them:
- * the search would be a sixth of all work on a large file.
- */
-const SEARCHED_LINES = 10_000;
 const BOM = '\uFEFF';
 const BLANK = /^\s*$/;
+/** What U+2028 and U+2029 begin with in UTF-8. */
+const SEPARATOR = Buffer.from([0xe2, 0x80]);
+
+function hasSeparator(line: Buffer): boolean {
+  for (let at = line.indexOf(SEPARATOR); at !== -1; at = line.indexOf(SEPARATOR, at + 1))
+    if (((line[at + 2] as number) | 1) === 0xa9) return true;
+  return false;
+}
 
 /**
  * Judges one session file as its bytes come, in one pass: beside the line at hand it keeps some 30 bytes an entry.
@@ -72,6 +76,7 @@ export class Inspection {
   readonly #place: Place;
   readonly #tree: TreeJudge;
   readonly #splitter: LineSplitter;
+  readonly #recogniser = new Recogniser();
   #lines = 0;
   #entries = 0;
   #version: SessionVersion = 3;
@@ -97,7 +102,10 @@ export class Inspection {
     this.#schema = schema;
     this.#place = new Place((fact) => this.#take(fact), showContent);
     this.#tree = new TreeJudge(this.#place);
-    this.#splitter = new LineSplitter((text, raw) => this.#judgeLine(text, raw));
+    this.#splitter = new LineSplitter(
+      (text, raw) => this.#judgeLine(text, raw),
+      (bytes, start, end, ascii) => this.#takeBytes(bytes, start, end, ascii),
+    );
   }
 
   /** Takes the next bytes of the file. They may be overwritten afterwards. */
@@ -146,6 +154,20 @@ export class Inspection {
     else if (this.#held.length < MAX_HELD) this.#held.push(fact);
   }
 
+  /** Takes a line that is certainly right by itself, as nearly all are, without parsing it. */
+  #takeBytes(bytes: Buffer, start: number, end: number, ascii: boolean): boolean {
+    if (this.#header === undefined || this.#version !== 3) return false;
+    if (!ascii && !this.#separatorNoted && hasSeparator(bytes.subarray(start, end))) return false;
+    const entry = this.#recogniser.read(bytes, start, end);
+    if (entry === undefined) return false;
+    this.#place.line = ++this.#lines;
+    this.#place.takeBytes(bytes, start, end, this.#recogniser.marked);
+    this.#entries++;
+    this.#linked = true;
+    this.#tree.add(entry);
+    return true;
+  }
+
   #judgeLine(text: string, raw: RawLine): void {
     const place = this.#place;
     place.line = ++this.#lines;
@@ -173,7 +195,7 @@ export class Inspection {
         received: 'the end of the file',
       });
     if (isObject(place.value)) {
-      if (this.#lines <= SEARCHED_LINES) this.#noteDoubled(place.value);
+      this.#noteDoubled(place.value);
       this.#judgeObject(place.value);
     } else {
       const code = place.value ? 'not-an-object' : 'passed-over';
@@ -268,7 +290,6 @@ export class Inspection {
 
   #judgeMembers(value: JsonObject): void {
     const { line, text } = this.#place;
-    if (line > SEARCHED_LINES) this.#noteDoubled(value);
     if (this.#schema !== undefined) this.#schema.judgeEntry(this.#place, value, this.#version);
     else this.#waiting.push({ line, text, value, version: this.#version });
   }

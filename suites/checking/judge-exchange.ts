@@ -86,6 +86,8 @@ export class ExchangeJudge implements Edits {
 
   /** Where a member stands that nearly always comes before all text of others, and often where it stood before. */
   #columnOf(member: string, pointer: string): number {
+    const { markedColumn } = this.#place;
+    if (markedColumn !== undefined) return markedColumn;
     const { text } = this.#place;
     const guess = this.#lastColumn - member.length - 4;
     if (guess > 0 && text.startsWith(member, guess + 1) && text.startsWith('":"', guess + 1 + member.length))

@@ -15,14 +15,64 @@ export interface Words {
 /** The line that is being judged. One object serves all lines of a file, as there may be millions. */
 export class Place {
   line = 0;
-  text = '';
-  value: unknown;
+  #text: string | undefined = '';
+  #value: unknown;
+  #isParsed = true;
+  #bytes: Buffer | undefined;
+  #start = 0;
+  #end = 0;
+  #marked = -1;
   readonly #report: ReportFact;
   readonly #showContent: boolean;
 
   constructor(report: ReportFact, showContent = false) {
     this.#report = report;
     this.#showContent = showContent;
+  }
+
+  /** The text of the line. Of one that was taken by its bytes it is made when somebody asks for it. */
+  get text(): string {
+    this.#text ??= this.#bytes?.toString('utf8', this.#start, this.#end) ?? '';
+    return this.#text;
+  }
+
+  set text(text: string) {
+    this.#text = text;
+    this.#bytes = undefined;
+    this.#marked = -1;
+  }
+
+  /** What the line holds. */
+  get value(): unknown {
+    if (!this.#isParsed) this.#value = JSON.parse(this.text);
+    this.#isParsed = true;
+    return this.#value;
+  }
+
+  set value(value: unknown) {
+    this.#value = value;
+    this.#isParsed = true;
+  }
+
+  /**
+   * Takes a line by its bytes.
+   * @param marked where in the bytes the id of another line stands, or -1
+   */
+  takeBytes(bytes: Buffer, start: number, end: number, marked: number): void {
+    this.#bytes = bytes;
+    this.#start = start;
+    this.#end = end;
+    this.#marked = marked;
+    this.#text = undefined;
+    this.#isParsed = false;
+  }
+
+  /** The column of the id of another line, where it is known and needs no text to be made. */
+  get markedColumn(): number | undefined {
+    const bytes = this.#bytes;
+    if (this.#marked === -1 || bytes === undefined) return undefined;
+    for (let at = this.#start; at < this.#marked; at++) if ((bytes[at] as number) > 0x7f) return undefined;
+    return this.#marked - this.#start + 1;
   }
 
   /** Reports what is wrong at a pointer into the line's value. */

@@ -77,3 +77,14 @@ test('an id doubled by a descendant is a cycle, too', () => {
   ).facts.map(({ rule, code, line }) => `${rule} ${code} ${line}`);
   expect(found).toEqual(['tree/unique-ids duplicate 4', 'tree/acyclic doubled 4']);
 });
+
+test('a doubled member is told however far behind it stands', () => {
+  const { header, entries } = sessionOf(user('u1', 'a'), user('u2', 'b'));
+  const [first = '', second = ''] = entries.map((entry) => JSON.stringify(entry));
+  const others = Array.from({ length: 12_000 }, (_, at) => first.replace('"u1"', `"o${at}"`));
+  const lines = [JSON.stringify(header), first, ...others, second.replace('"id":', '"id":"x","id":')];
+  const { summary } = inspectBytes(Buffer.from(lines.map((line) => `${line}\n`).join('')));
+  expect(summary.notes).toContainEqual(
+    expect.objectContaining({ line: 12_003, text: expect.stringContaining('stands twice') }),
+  );
+});

@@ -14,8 +14,16 @@ export interface RawLine {
 
 export type OnLine = (text: string, raw: RawLine) => void;
 
+/**
+ * Takes a line by its bytes, which end before an LF and are UTF-8, or leaves it to `OnLine`.
+ * @returns whether the line was taken
+ */
+export type TakeBytes = (bytes: Buffer, start: number, end: number, ascii: boolean) => boolean;
+
 const LF = 0x0a;
 const CR = '\r';
+const NEWLINE = Buffer.from([LF]);
+const NOTHING = Buffer.alloc(0);
 
 /** A little less than the longest string that V8 makes (2^29 - 24 units). */
 const MAX_LINE_BYTES = 500_000_000;
@@ -29,12 +37,15 @@ export const SOUND: RawLine = { invalidUtf8: false, crlf: false, unended: false,
  */
 export class LineSplitter {
   readonly #onLine: OnLine;
+  readonly #take: TakeBytes | undefined;
   /** The beginning of a line whose end has not come yet. */
   #parts: Buffer[] = [];
   #partBytes = 0;
 
-  constructor(onLine: OnLine) {
+  /** @param take is asked first for each line that ends in an LF */
+  constructor(onLine: OnLine, take?: TakeBytes) {
     this.#onLine = onLine;
+    this.#take = take;
   }
 
   /** Takes the next bytes. They may be overwritten afterwards. */
@@ -49,7 +60,7 @@ export class LineSplitter {
       start = first + 1;
     }
     const last = chunk.lastIndexOf(LF);
-    if (last >= start) this.#emitLines(chunk.subarray(start, last));
+    if (last >= start) this.#emitLines(chunk, start, last);
     this.#keep(chunk.subarray(Math.max(start, last + 1)));
   }
 
@@ -67,23 +78,27 @@ export class LineSplitter {
 
   #emitParts(raw: RawLine): void {
     const tooLong = this.#partBytes > MAX_LINE_BYTES;
-    const bytes = this.#parts.length === 1 ? (this.#parts[0] as Buffer) : Buffer.concat(this.#parts);
+    const bytes = tooLong ? NOTHING : Buffer.concat([...this.#parts, NEWLINE]);
     this.#parts = [];
     this.#partBytes = 0;
     if (tooLong) this.#onLine('', { ...raw, tooLong });
-    else this.#emitBytes(bytes, raw);
+    else if (raw === SOUND) this.#emitLines(bytes, 0, bytes.length - 1);
+    else this.#emitBytes(bytes.subarray(0, -1), raw);
   }
 
-  /** Whole lines, without the last LF. */
-  #emitLines(block: Buffer): void {
+  /** Whole lines; at `end` stands the LF of the last. */
+  #emitLines(bytes: Buffer, from: number, end: number): void {
+    const block = bytes.subarray(from, end);
     // Where all is ASCII, which is quickly known of many lines at once, a line's text needs no decoding.
-    const allAscii = isAscii(block);
-    for (let start = 0; start <= block.length;) {
-      const newline = block.indexOf(LF, start);
-      const end = newline === -1 ? block.length : newline;
-      if (allAscii) this.#emit(block.toString('latin1', start, end), SOUND);
-      else this.#emitBytes(block.subarray(start, end), SOUND);
-      start = end + 1;
+    const ascii = isAscii(block);
+    const take = ascii || isUtf8(block) ? this.#take : undefined;
+    for (let start = from; start <= end;) {
+      const stop = bytes.indexOf(LF, start);
+      if (take?.(bytes, start, stop, ascii) !== true) {
+        if (ascii) this.#emit(bytes.toString('latin1', start, stop), SOUND);
+        else this.#emitBytes(bytes.subarray(start, stop), SOUND);
+      }
+      start = stop + 1;
     }
   }
 

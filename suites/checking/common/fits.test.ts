@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { faults, faulty, session } from '../../generators/index.ts';
-import { validateEntry } from '../../schema/index.ts';
-import { parseLines } from '../model/lines.ts';
-import { isObject } from '../model/values.ts';
-import { isCommonEntry } from './fast-path.ts';
+import { faults, faulty, session } from '../../../generators/index.ts';
+import { validateEntry } from '../../../schema/index.ts';
+import { parseLines } from '../../model/lines.ts';
+import { isObject } from '../../model/values.ts';
+import { isCommonEntry } from './fits.ts';
 
 test('it says yes to nothing that the schema refuses', () => {
   fc.assert(
