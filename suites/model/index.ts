@@ -1,5 +1,6 @@
-export * from './answer.ts';
+export { contextAnswer, readAnswer } from './answer.ts';
 export * from './context.ts';
+export * from './documented.ts';
 export * from './info.ts';
 export * from './lines.ts';
 export * from './naming.ts';

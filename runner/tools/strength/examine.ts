@@ -1,102 +1,115 @@
 import { setMaxListeners } from 'node:events';
 import type { RunRule } from '../../../suites/rule.ts';
-import type { FindingCode, Origin } from '../../case/finding.ts';
+import type { FindingCode } from '../../case/finding.ts';
 import type { Asker, Judged, TestCase } from '../../case/asker.ts';
 import { judgeCase } from '../../case/judge-case.ts';
 import type { Scratch } from '../../case/scratch.ts';
 import { DriverStartError } from '../../errors.ts';
+import { asDeclared } from '../../judge/as-declared.ts';
 import { inOrder } from '../../judge/in-order.ts';
-import { casesOf, worldOf } from '../../judge/test-cases.ts';
-import { ProcessTarget } from '../../target/process-target.ts';
-import type { Implementation } from '../../target/target.ts';
-
-/** What became of a mutant. */
-export type Fate = Killed | { readonly fate: 'survived'; readonly cases: number };
-
-export interface Killed {
-  readonly fate: 'killed';
-  /** The rule; undefined where the driver did not even start. */
-  readonly rule?: string;
-  readonly how: FindingCode | 'not-supported' | 'start';
-  readonly origin?: Origin;
-  /** How many cases were asked until then. */
-  readonly cases: number;
-}
+import { worldOf } from '../../judge/test-cases.ts';
+import { Watch } from '../../judge/watch.ts';
+import type { Implementation, Target } from '../../target/target.ts';
+import type { Cases } from './cases.ts';
+import type { Fate, Killed } from './fate.ts';
+import type { Telling } from './order.ts';
 
 export interface Examination {
-  /** The rules that the unchanged code passes, in the order in which they are asked. */
+  /** The cases that are asked first, one by one: those that killed mutants like this. */
+  readonly first: readonly Telling[];
+  /** The rules that the unchanged code passes and that reach the change, in the order in which they are asked. */
   readonly rules: readonly RunRule[];
-  /** The driver of the changed code, and of the unchanged. */
-  readonly command: readonly string[];
-  readonly honest: readonly string[];
+  readonly cases: Cases;
+  /** Rules that hold of every case of every rule, as far as the unchanged code keeps them. */
+  readonly held: ReadonlySet<string>;
+  /** The changed code. It is ended when this is over. */
+  readonly target: Target;
   readonly scratch: Scratch;
-  readonly seed: number;
-  readonly runs: number;
-  /** Milliseconds for one answer. A mutant that needs longer is asked again, with more. */
+  /** Milliseconds for one answer. */
   readonly timeout: number;
+  /** Whether the mutant is to blame for a case that was not answered, which a busy machine may bring about as well. */
+  readonly isSure: (rule: RunRule, testCase: TestCase, asker: Asker) => Promise<boolean>;
+  /** Told before each case. */
+  readonly onCase?: () => void;
 }
 
-const START_DEADLINE = 60_000;
 const WINDOW = 16;
-/** So many times the deadline are given to a case that was not answered, asked alone. */
-const PATIENCE = 5;
 
-/** Runs the rules on one mutant, up to the first case that is not right: all examples first, then the random inputs. */
+type Found = Pick<Killed, 'fate' | 'how' | 'origin' | 'rule'>;
+
+/**
+ * Runs the rules on one mutant, up to the first case that is not right: those that killed others like it, then all
+ * examples, then the random inputs.
+ */
 export async function examine(examination: Examination): Promise<Fate> {
-  const { command, scratch, rules, runs } = examination;
-  const target = new ProcessTarget({ command, env: scratch.environment, startDeadline: START_DEADLINE });
-  let cases = 0;
+  const { target, first, rules, cases } = examination;
+  let count = 0;
   try {
     const implementation = await target.initialize();
-    const patterns = [0, runs].map((count) => ({ count, examples: count === 0 }));
-    for (const { count, examples } of patterns)
-      for (const rule of rules) {
-        const asked = await askRule(rule, target, implementation, { ...examination, count, examples });
-        cases += asked.cases;
-        if (asked.killed !== undefined) return { ...asked.killed, rule: rule.id, cases };
+    const { methods, follows } = implementation;
+    const world = worldOf(follows);
+    const parts: Iterable<readonly [RunRule, Iterable<TestCase>]>[] = [
+      first.map(({ rule, origin }) => [rule, cases.one(rule, world, origin)] as const),
+      lazily(rules, (rule) => cases.examples(rule, world)),
+      lazily(rules, (rule) => cases.random(rule, world)),
+    ];
+    for (const part of parts)
+      for (const [rule, chosen] of part) {
+        const asked = await askRule(asDeclared(rule, methods), chosen, implementation, examination);
+        count += asked.cases;
+        if (asked.killed !== undefined) return { ...asked.killed, cases: count };
       }
-    return { fate: 'survived', cases };
+    return { fate: 'survived', cases: count };
   } catch (thrown) {
-    if (thrown instanceof DriverStartError) return { fate: 'killed', how: 'start', cases };
+    if (thrown instanceof DriverStartError) return { fate: 'killed', how: 'start', cases: count };
     throw thrown;
   } finally {
     await target.stop();
   }
 }
 
-interface Part extends Examination {
-  readonly count: number;
-  /** The examples, or else the random inputs. */
-  readonly examples: boolean;
+function* lazily<Item, Value>(
+  items: readonly Item[],
+  valueOf: (item: Item) => Value,
+): Generator<readonly [Item, Value]> {
+  for (const item of items) yield [item, valueOf(item)];
 }
-
-type Found = Pick<Killed, 'fate' | 'how' | 'origin'>;
 
 async function askRule(
   rule: RunRule,
-  target: ProcessTarget,
-  implementation: Implementation,
-  part: Part,
+  chosen: Iterable<TestCase>,
+  { methods, limits, offers }: Implementation,
+  examination: Examination,
 ): Promise<{ cases: number; killed?: Found }> {
-  const world = worldOf(implementation.follows);
   const controller = new AbortController();
   setMaxListeners(WINDOW, controller.signal);
-  const { scratch, timeout } = part;
-  const { methods } = implementation;
-  const deadline = Math.min(rule.deadline ?? timeout, timeout);
-  const asker: Asker = { target, scratch, methods, deadline, signal: controller.signal };
+  const { target, scratch, timeout, held, isSure, onCase } = examination;
+  const alone: Asker = {
+    target,
+    scratch,
+    methods,
+    deadline: Math.min(rule.deadline ?? timeout, timeout),
+    ...(limits !== undefined && { limits }),
+    ...(offers !== undefined && { offers }),
+  };
+  const asker: Asker = { ...alone, signal: controller.signal };
   const window = rule.requires === 'kill' ? 1 : WINDOW;
-  const chosen = chosenFrom(casesOf(rule, world, part.seed, part.count), part.examples);
   let cases = 0;
-  const judge = async (testCase: TestCase) => ({ testCase, judged: await judgeCase(rule, testCase, asker) });
+  const judge = async (testCase: TestCase) => {
+    onCase?.();
+    return { testCase, judged: await judgeCase(rule, testCase, asker) };
+  };
   try {
     for await (const { testCase, judged } of inOrder(chosen, window, judge)) {
       cases++;
+      const { origin } = testCase;
       const how = howOf(judged);
+      const broken = how === undefined ? heldBroken(rule, testCase, judged) : undefined;
+      if (broken !== undefined && held.has(broken.rule))
+        return { cases, killed: { fate: 'killed', ...broken, origin } };
       if (how === undefined) continue;
-      const { signal: _, ...alone } = asker;
-      if (!needsAnother(how) || (await isSure(rule, testCase, alone, part)))
-        return { cases, killed: { fate: 'killed', how, origin: testCase.origin } };
+      if (!needsAnother(how) || (await isSure(rule, testCase, alone)))
+        return { cases, killed: { fate: 'killed', rule: rule.id, how, origin } };
     }
   } finally {
     controller.abort();
@@ -104,32 +117,23 @@ async function askRule(
   return { cases };
 }
 
-function* chosenFrom(all: Iterable<TestCase>, examples: boolean): Generator<TestCase> {
-  for (const one of all) if ('example' in one.origin === examples) yield one;
-}
-
-function howOf(judged: Judged): Killed['how'] | undefined {
+/** How a case shows that the code is changed; undefined where it does not. */
+export function howOf(judged: Judged): Killed['how'] | undefined {
   if (judged.outcome === 'wrong') return judged.finding.code;
   return judged.outcome === 'not-supported' ? 'not-supported' : undefined;
 }
 
+/** The rule that holds of all cases and that this one breaks. */
+function heldBroken(
+  rule: RunRule,
+  { origin }: TestCase,
+  judged: Judged,
+): { readonly rule: string; readonly how: FindingCode } | undefined {
+  const watch = new Watch();
+  watch.see(rule, origin, judged);
+  const [sighting] = [...watch.touched, ...watch.malformed];
+  return sighting && { rule: sighting.finding.rule, how: sighting.finding.code };
+}
+
 /** What a busy machine may do as well. */
 const needsAnother = (how: Killed['how']): boolean => how === 'timeout' || how === 'crash';
-
-/** Asks once more, alone and with more time; and the unchanged code must be right with the first deadline. */
-async function isSure(rule: RunRule, testCase: TestCase, asker: Asker, part: Part): Promise<boolean> {
-  await asker.target.restart();
-  const again = await judgeCase(rule, testCase, { ...asker, deadline: asker.deadline * PATIENCE });
-  if (howOf(again) === undefined) return false;
-  const honest = new ProcessTarget({
-    command: part.honest,
-    env: part.scratch.environment,
-    startDeadline: START_DEADLINE,
-  });
-  try {
-    await honest.initialize();
-    return howOf(await judgeCase(rule, testCase, { ...asker, target: honest })) === undefined;
-  } finally {
-    await honest.stop();
-  }
-}

@@ -3,16 +3,22 @@ import { messageOf, UsageError } from '../../errors.ts';
 import { exitOnSignals } from '../../target/cleanup.ts';
 import { anySeed, numberOf, runTool } from '../tool.ts';
 import { measure } from './measure.ts';
-import { figuresOf, isKilled, reportJson, reportText } from './report.ts';
+import { figuresOf, isKilled, isListWrong, reportJson, reportText } from './report.ts';
 import { piCode, references } from './subject.ts';
 
 /** Measures the suite: makes single changes to working code, and counts those that a rule shows. */
 
 const USAGE = `usage: npm run strength -- [--of <session-manager.js of an installed Pi>] [--sample <number>] [--seed <number>]
-  [--runs <number>] [--workers <number>] [--only <rules>]... [--id <mutant>]... [--json <file>] [--least <percent>]
+  [--slice <number>/<of>] [--keep <file>] [--runs <number>] [--workers <number>] [--only <rules>]... [--id <mutant>]...
+  [--json <file>] [--least <percent>]
 
 Without --of, the reference reader and writer are changed. --sample looks at some of the mutants only; the same seed chooses
-the same. --least gives exit code 1 when fewer of a hundred mutants are killed.`;
+the same. --slice looks at one of so many equal parts. --keep names a file in which each mutant's fate is kept: a run that was
+interrupted goes on where it ended, slices with the same file come together in one report, and after a change of the suite
+what killed a mutant before is tried first.
+
+Exit code 1: fewer of a hundred mutants are killed than --least, or the list of equivalents has one that a rule tells or that
+no change is any more.`;
 
 const options = {
   of: { type: 'string' },
@@ -21,6 +27,8 @@ const options = {
   runs: { type: 'string', default: '30' },
   workers: { type: 'string', default: '1' },
   timeout: { type: 'string', default: '3000' },
+  slice: { type: 'string' },
+  keep: { type: 'string' },
   only: { type: 'string', multiple: true },
   id: { type: 'string', multiple: true },
   json: { type: 'string' },
@@ -35,9 +43,17 @@ function save(file: string, report: unknown): void {
   }
 }
 
+/** @throws UsageError */
+function sliceOf(text: string): { index: number; of: number } {
+  const [, index = 0, of = 0] = (/^(\d{1,4})\/(\d{1,4})$/.exec(text) ?? []).map(Number);
+  if (index < 1 || index > of)
+    throw new UsageError(`--slice must be such as 2/4, received ${JSON.stringify(text)}`);
+  return { index, of };
+}
+
 exitOnSignals();
 await runTool({ usage: USAGE, options }, async (values) => {
-  const { of, only, id, json, least, sample } = values;
+  const { of, only, id, json, least, sample, slice, keep } = values;
   const tell = (line: string): void => void process.stderr.write(`${line}\n`);
   const report = await measure({
     subject: of === undefined ? references() : piCode(of),
@@ -46,6 +62,8 @@ await runTool({ usage: USAGE, options }, async (values) => {
     workers: numberOf('workers', values.workers, 1),
     timeout: numberOf('timeout', values.timeout, 100),
     ...(sample !== undefined && { sample: numberOf('sample', sample, 1) }),
+    ...(slice !== undefined && { slice: sliceOf(slice) }),
+    ...(keep !== undefined && { keep }),
     ...(only && { only }),
     ...(id && { ids: id }),
     onProgress: tell,
@@ -57,5 +75,6 @@ await runTool({ usage: USAGE, options }, async (values) => {
   });
   process.stdout.write(`${reportText(report)}\n`);
   if (json !== undefined) save(json, reportJson(report));
-  return least !== undefined && figuresOf(report).percent < numberOf('least', least) ? 1 : 0;
+  const isLow = least !== undefined && figuresOf(report).percent < numberOf('least', least);
+  return isLow || isListWrong(report) ? 1 : 0;
 });

@@ -1,15 +1,12 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { messageOf, UsageError } from '../../errors.ts';
-import { run } from '../../run.ts';
-import { onExit } from '../../target/cleanup.ts';
+import { UsageError } from '../../errors.ts';
 import { readEquivalents } from './equivalents.ts';
+import { Kept, nameOfRun } from './kept.ts';
 import type { Mutant } from './mutate.ts';
 import { examineAll, type Examined } from './pool.ts';
 import type { StrengthReport } from './report.ts';
+import { passedBy } from './passed.ts';
 import { sampleOf } from './sample.ts';
-import { Copy, mutantsIn, type Subject } from './subject.ts';
+import { mutantsIn, type Subject } from './subject.ts';
 
 export interface MeasureOptions {
   readonly subject: Subject;
@@ -18,6 +15,10 @@ export interface MeasureOptions {
   readonly runs: number;
   /** So many of the mutants; all when left out. */
   readonly sample?: number;
+  /** One of so many equal parts of them, counted from 1. */
+  readonly slice?: { readonly index: number; readonly of: number };
+  /** A file that keeps what was found: a run that was interrupted goes on there, and slices come together. */
+  readonly keep?: string;
   /** Only mutants with one of these ids. */
   readonly ids?: readonly string[];
   /** Only rules that these patterns name. */
@@ -29,58 +30,45 @@ export interface MeasureOptions {
 }
 
 /**
- * Runs the suite against mutants of a subject.
+ * Runs the suite against mutants of a subject. The report has all that are kept of the same run, those of other slices too.
  * @throws UsageError where no mutant is left; Error where the unchanged code passes no rule
  */
 export async function measure(options: MeasureOptions): Promise<StrengthReport> {
-  const { subject, seed, runs, workers, timeout, onDone } = options;
+  const { subject, seed, runs, workers, timeout, only = [], keep, onDone } = options;
   const all = mutantsIn(subject);
   const mutants = chosenFrom(all, options);
-  const costs = await costsOf(options);
-  const work = { subject, seed, runs, timeout, costs };
-  const examined = await examineAll(mutants, work, workers, (done, one) =>
-    onDone?.(done, mutants.length, one),
-  );
-  return { subject: subject.name, all: all.length, seed, runs, examined, equivalents: readEquivalents() };
+  const mine = sliceOf(mutants, options.slice);
+  const kept = new Kept(nameOfRun({ subject: subject.name, seed, runs, only }), keep);
+  const open = mine.filter(({ id }) => kept.fateOf(id) === undefined);
+  if (open.length > 0) {
+    if (kept.passed === undefined) kept.addPassed(await passedBy(subject, options));
+    const { passed = { rules: {}, held: [] } } = kept;
+    const kills = all.flatMap((mutant) => {
+      const killed = kept.hints.get(mutant.id);
+      return killed === undefined ? [] : [{ mutant, killed }];
+    });
+    await examineAll(open, { subject, seed, runs, timeout, passed, kills }, workers, (done, one) => {
+      kept.add(one.mutant.id, one.fate);
+      onDone?.(done + mine.length - open.length, mine.length, one);
+    });
+  }
+  const examined = mutants.flatMap((mutant): Examined[] => {
+    const fate = kept.fateOf(mutant.id);
+    return fate === undefined ? [] : [{ mutant, fate }];
+  });
+  const equivalents = readEquivalents();
+  const ids = new Set(all.map(({ id }) => id));
+  const stale = subject.kind === 'references' ? [...equivalents.keys()].filter((id) => !ids.has(id)) : [];
+  return { subject: subject.name, all: all.length, seed, runs, examined, equivalents, stale };
 }
+
+/** Every so-many-eth, so that each part has some of every file. */
+const sliceOf = (mutants: readonly Mutant[], slice: MeasureOptions['slice']): readonly Mutant[] =>
+  slice === undefined ? mutants : mutants.filter((_, at) => at % slice.of === slice.index - 1);
 
 function chosenFrom(all: readonly Mutant[], { ids, sample, seed }: MeasureOptions): readonly Mutant[] {
   const unknown = ids?.find((id) => all.every((mutant) => mutant.id !== id));
   if (unknown !== undefined) throw new UsageError(`no mutant has the id ${unknown}`);
   if (ids !== undefined) return all.filter(({ id }) => ids.includes(id));
   return sample === undefined ? all : sampleOf(all, sample, seed);
-}
-
-/** The unchanged code first: only a rule that it passes can tell a mutant from it. */
-async function costsOf(options: MeasureOptions): Promise<Readonly<Record<string, number>>> {
-  const { subject, seed, runs, only, onProgress } = options;
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'pi-strength-')));
-  const forget = onExit(() => rmSync(folder, { recursive: true, force: true }));
-  const costs: Record<string, number> = {};
-  let last = performance.now();
-  try {
-    const { command } = new Copy(subject, folder);
-    await run({
-      tested: { command },
-      seed,
-      runs,
-      jobs: 1,
-      ...(only && { only }),
-      onProgress: ({ result }) => {
-        const now = performance.now();
-        if (result.verdict === 'pass') costs[result.rule] = now - last;
-        else if (result.verdict !== 'skip')
-          onProgress?.(`not asked: ${result.rule}, which the unchanged code does not pass`);
-        last = now;
-      },
-    });
-  } catch (thrown) {
-    if (thrown instanceof UsageError) throw thrown;
-    throw new Error(`the unchanged code could not be run: ${messageOf(thrown)}`, { cause: thrown });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-    forget();
-  }
-  if (Object.keys(costs).length === 0) throw new Error('the unchanged code passes none of the rules');
-  return costs;
 }

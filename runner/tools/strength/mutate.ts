@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { parseSync } from 'oxc-parser';
-import { type Change, type Kind, MUTATIONS, type Node } from './mutation-kinds.ts';
+import { type Change, type Kind, MUTATIONS } from './mutation-kinds.ts';
+import { childrenOf, isNode, type Node } from './nodes.ts';
 
 /** One change to one file. */
 export interface Mutant {
@@ -77,17 +78,10 @@ function isLeftAlone(parent: Node, member: string): boolean {
   return member === 'key' && parent['computed'] !== true;
 }
 
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as { type?: unknown }).type === 'string';
-
 function visit(node: Node, within: string, see: (node: Node, within: string) => void): void {
   see(node, within);
-  for (const [member, value] of Object.entries(node)) {
-    if (isLeftAlone(node, member)) continue;
-    const inside = nameOf(node) ?? within;
-    for (const child of Array.isArray(value) ? (value as unknown[]) : [value])
-      if (isNode(child)) visit(child, inside, see);
-  }
+  const inside = nameOf(node) ?? within;
+  for (const [member, child] of childrenOf(node)) if (!isLeftAlone(node, member)) visit(child, inside, see);
 }
 
 /** The name that a node gives to what stands in it. */

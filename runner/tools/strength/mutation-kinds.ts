@@ -1,10 +1,4 @@
-/** A node of a syntax tree, as far as mutations look at it. Positions count in the source's own units. */
-export interface Node {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-  readonly [member: string]: unknown;
-}
+import type { Node } from './nodes.ts';
 
 /** What is put in the place of a part of the source, and of which kind the change is. */
 export interface Change {

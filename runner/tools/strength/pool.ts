@@ -1,9 +1,9 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { packageRoot } from '../../../schema/package-root.ts';
-import type { Fate } from './examine.ts';
+import type { Fate } from './fate.ts';
 import type { Mutant } from './mutate.ts';
-import type { FromWorker, ToWorker, Work } from './worker.ts';
+import { Held, WorkerProcess } from './worker-process.ts';
+import type { Work } from './worker.ts';
 
 const WORKER = join(packageRoot(), 'dist', 'runner', 'tools', 'strength', 'worker.js');
 
@@ -14,47 +14,37 @@ export interface Examined {
 }
 
 /**
- * Examines mutants with several workers; the results stand in the mutants' order.
+ * Examines mutants with several workers.
  * @throws where a worker fails: that is a fault of this tool, never a mutant's
  */
 export async function examineAll(
   mutants: readonly Mutant[],
   work: Work,
   workers: number,
-  onDone: (done: number, examined: Examined) => void = () => undefined,
-): Promise<readonly Examined[]> {
-  const results: Examined[] = [];
+  onDone: (done: number, examined: Examined) => void,
+): Promise<void> {
   let next = 0;
   let done = 0;
   const workThrough = async (): Promise<void> => {
-    const child = fork(WORKER, { serialization: 'advanced' });
+    let worker = await WorkerProcess.start(WORKER, work);
     try {
-      await ask(child, { work });
       for (let at = next++; at < mutants.length; at = next++) {
         const mutant = mutants[at] as Mutant;
-        const answer = await ask(child, { mutant });
-        if (!('fate' in answer)) throw new Error('a worker gave an answer without a fate');
-        const examined = { mutant, fate: answer.fate };
-        results[at] = examined;
-        onDone(++done, examined);
+        let fate: Fate;
+        try {
+          fate = await worker.examine(mutant, false);
+        } catch (thrown) {
+          if (!(thrown instanceof Held)) throw thrown;
+          // The mutant broke or held up the process that it was in.
+          await worker.stop();
+          worker = await WorkerProcess.start(WORKER, work);
+          fate = await worker.examine(mutant, true);
+        }
+        onDone(++done, { mutant, fate });
       }
     } finally {
-      child.disconnect();
+      await worker.stop();
     }
   };
   await Promise.all(Array.from({ length: Math.min(workers, mutants.length) }, workThrough));
-  return results;
-}
-
-function ask(child: ChildProcess, message: ToWorker): Promise<FromWorker> {
-  return new Promise((resolve, reject) => {
-    const ended = (code: number | null): void => reject(new Error(`a worker ended with exit code ${code}`));
-    child.once('exit', ended);
-    child.once('message', (answer: FromWorker) => {
-      child.off('exit', ended);
-      if ('failed' in answer) reject(new Error(`a worker failed: ${answer.failed}`));
-      else resolve(answer);
-    });
-    child.send(message);
-  });
 }

@@ -1,3 +1,4 @@
+import type { Equivalent } from './equivalents.ts';
 import type { Examined } from './pool.ts';
 
 /** What came of the mutants of one subject. */
@@ -9,7 +10,9 @@ export interface StrengthReport {
   readonly runs: number;
   readonly examined: readonly Examined[];
   /** Why nobody can tell these from the original, by id. */
-  readonly equivalents: ReadonlyMap<string, string>;
+  readonly equivalents: ReadonlyMap<string, Equivalent>;
+  /** Ids that are listed as equivalent, though no change has them any more. */
+  readonly stale: readonly string[];
 }
 
 export interface Figures {
@@ -78,8 +81,17 @@ export function reportText(report: StrengthReport): string {
   for (const { mutant, fate } of examined)
     if (fate.fate === 'killed' && equivalents.has(mutant.id))
       lines.push('', `not equivalent  ${mutant.id}: it is listed as such, but ${fate.rule} tells it`);
+  for (const id of report.stale)
+    lines.push(
+      '',
+      `stale  ${id}: no change has this id any more, it was ${equivalents.get(id)?.change}; look at the line again, and correct runner/tools/strength/equivalents.json`,
+    );
   return lines.join('\n');
 }
+
+/** Whether the list of equivalents says what is not so. */
+export const isListWrong = ({ examined, equivalents, stale }: StrengthReport): boolean =>
+  stale.length > 0 || examined.some((one) => isKilled(one) && equivalents.has(one.mutant.id));
 
 const change = ({ mutant: { before, after } }: Examined): string[] => [`  - ${before}`, `  + ${after}`];
 
@@ -95,7 +107,7 @@ export function reportJson(report: StrengthReport): unknown {
     firstToKill: Object.fromEntries(killsByRule(report)),
     mutants: examined.map(({ mutant, fate }) => {
       const { id, file, line, within, kind, before, after } = mutant;
-      const reason = equivalents.get(id);
+      const reason = equivalents.get(id)?.because;
       return { id, file, line, within, kind, before, after, ...fate, ...(reason && { equivalent: reason }) };
     }),
   };

@@ -1,5 +1,5 @@
-import { createModelWriter } from '../../drivers/model-writer.ts';
 import { serveAny } from '../../driver-kit/serve.ts';
+import { referenceDriver } from './reference-driver.ts';
 
-/** The reference reader and writer as a program; a changed copy of it is what the suite is run against. */
-await serveAny(createModelWriter());
+/** The references as a program. */
+await serveAny(referenceDriver);

@@ -1,13 +1,15 @@
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Scratch } from '../../case/scratch.ts';
 import { loadSuites } from '../../rules/load-suites.ts';
-import { exitOnSignals, onExit } from '../../target/cleanup.ts';
-import { examine, type Fate } from './examine.ts';
+import { exitOnSignals } from '../../target/cleanup.ts';
+import { Cases } from './cases.ts';
+import { bodiesOf, functionAround } from './coverage.ts';
+import type { Fate } from './fate.ts';
+import { Examiner } from './examiner.ts';
 import type { Mutant } from './mutate.ts';
-import { Order, type Priced } from './order.ts';
-import { Copy, type Subject } from './subject.ts';
+import { type Kill, Order, type Priced } from './order.ts';
+import type { Passed } from './passed.ts';
+import type { Subject } from './subject.ts';
 
 /** What a worker is told at its start. */
 export interface Work {
@@ -15,66 +17,72 @@ export interface Work {
   readonly seed: number;
   readonly runs: number;
   readonly timeout: number;
-  /** The rules that the unchanged code passes, and the milliseconds that each took. */
-  readonly costs: Readonly<Record<string, number>>;
+  /** What the unchanged code does. */
+  readonly passed: Passed;
+  /** What killed mutants before. */
+  readonly kills: readonly Kill[];
 }
 
-export type ToWorker = { readonly work: Work } | { readonly mutant: Mutant };
+export type ToWorker =
+  | { readonly work: Work }
+  /** `apart`: not in the worker's own process, which it broke or held up. */
+  | { readonly mutant: Mutant; readonly apart: boolean };
 export type FromWorker =
-  { readonly ready: true } | { readonly id: string; readonly fate: Fate } | { readonly failed: string };
+  | { readonly ready: true }
+  | { readonly id: string; readonly fate: Fate }
+  | { readonly failed: string }
+  /** It still asks. */
+  | { readonly beat: true };
+
+/** Milliseconds between two signs of life. */
+const BEAT = 500;
 
 /** A process that examines one mutant after the other; its parent sends them. */
 
-const folder = realpathSync(mkdtempSync(join(tmpdir(), 'pi-strength-')));
-onExit(() => rmSync(folder, { recursive: true, force: true }));
+/** Its own, and removed by the parent. */
+const folder = process.argv[2] ?? '';
 exitOnSignals();
 // A mutant that forgets the folder writes here, and nowhere else.
 process.chdir(folder);
 
 const say = (message: FromWorker): void => void process.send?.(message);
 
-async function prepare({
-  subject,
-  seed,
-  runs,
-  timeout,
-  costs,
-}: Work): Promise<(mutant: Mutant) => Promise<Fate>> {
-  const copies = {
-    changed: new Copy(subject, join(folder, 'changed')),
-    honest: new Copy(subject, join(folder, 'honest')),
-  };
+let lastBeat = 0;
+function beat(): void {
+  if (performance.now() - lastBeat < BEAT) return;
+  lastBeat = performance.now();
+  say({ beat: true });
+}
+
+type Examine = (mutant: Mutant, apart: boolean) => Promise<Fate>;
+
+async function prepare({ subject, seed, runs, timeout, passed, kills }: Work): Promise<Examine> {
+  const examiner = new Examiner(subject, folder);
   const suites = await loadSuites();
   const rules = suites.flatMap(({ area, rules: those }) =>
     those.flatMap((rule): Priced[] => {
-      const milliseconds = costs[rule.id];
-      return milliseconds === undefined ? [] : [{ area, rule, milliseconds }];
+      const one = passed.rules[rule.id];
+      return one === undefined ? [] : [{ area, rule, ...one }];
     }),
   );
   const order = new Order(rules);
-  const [command, honest] = [copies.changed.command, copies.honest.command];
-  return async (mutant) => {
-    copies.changed.change(mutant);
-    const scratch = new Scratch();
-    try {
-      const fate = await examine({
-        rules: order.rulesFor(mutant),
-        command,
-        honest,
-        scratch,
-        seed,
-        runs,
-        timeout,
-      });
-      if (fate.fate === 'killed') order.killed(mutant, fate.rule);
-      return fate;
-    } finally {
-      scratch.remove();
-    }
+  for (const { mutant, killed } of kills) order.killed(mutant, killed);
+  const cases = new Cases(seed, runs);
+  const bodies = new Map(
+    subject.files.map((file) => [file, bodiesOf(file, readFileSync(join(subject.root, file), 'utf8'))]),
+  );
+  const held = new Set(passed.held);
+  return async (mutant, apart) => {
+    const within = functionAround(bodies.get(mutant.file) ?? [], mutant);
+    const [first, asked] = [order.casesFor(mutant), order.rulesFor(mutant, within)];
+    const questions = { first, rules: asked, cases, held, timeout, onCase: beat };
+    const fate = await examiner.examine(mutant, questions, apart);
+    if (fate.fate === 'killed') order.killed(mutant, fate);
+    return fate;
   };
 }
 
-let one: ((mutant: Mutant) => Promise<Fate>) | undefined;
+let one: Examine | undefined;
 
 async function answer(message: ToWorker): Promise<FromWorker> {
   if ('work' in message) {
@@ -82,7 +90,7 @@ async function answer(message: ToWorker): Promise<FromWorker> {
     return { ready: true };
   }
   if (one === undefined) throw new Error('a mutant came before the work was told');
-  return { id: message.mutant.id, fate: await one(message.mutant) };
+  return { id: message.mutant.id, fate: await one(message.mutant, message.apart) };
 }
 
 process.on('message', (message: ToWorker) => {
