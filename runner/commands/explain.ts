@@ -167,15 +167,16 @@ const codeLines = ({ codes }: InspectedRule): readonly string[] => [
 ];
 
 async function exampleLines(rule: RunRule): Promise<readonly string[]> {
-  const [{ questionLines }, { printable, shortJson }, { worldOf }, { LATEST }] = await Promise.all([
+  const [{ questionLines }, { originOf }, { shortJson }, { worldOf }, { LATEST }] = await Promise.all([
     import('../report/exhibit.ts'),
+    import('../report/sentences.ts'),
     import('../printable.ts'),
     import('../judge/test-cases.ts'),
     import('../../schema/pi-release.ts'),
   ]);
   return (rule.examples?.(worldOf(LATEST)) ?? []).flatMap(({ name, input, expected }) => {
     if (rule.kind === 'driven')
-      return ['', `example "${printable(name)}"`, ...stepLines(rule.program.steps(input))];
+      return ['', originOf({ example: name }), ...stepLines(rule.program.steps(input))];
     const requests = rule.requests(input);
     // What depends on earlier answers cannot be told without an implementation.
     const right = requests.length > 1 ? undefined : (expected ?? rule.expect(input, []));
@@ -184,7 +185,7 @@ async function exampleLines(rule: RunRule): Promise<readonly string[]> {
     );
     return [
       '',
-      `example "${printable(name)}"`,
+      originOf({ example: name }),
       ...[...questionLines({ requests }), ...answers].map((line) => `  ${line}`),
     ];
   });

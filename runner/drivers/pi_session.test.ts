@@ -49,6 +49,10 @@ const HAZARDS: Readonly<Record<string, { readonly pi: string; readonly methods: 
     pi: 'takes `version: null` for version 1 and flattens the branches',
     methods: ['session/read', 'session/tree', 'session/branch', 'session/context'],
   },
+  'B97-foreign-entries-under-a-pi-header': {
+    pi: 'lists entries that have no id',
+    methods: ['session/read', 'session/tree'],
+  },
   'B49-message-missing': {
     pi: 'throws at a message entry without a message, and does not list the session',
     methods: ['session/context', 'session/info'],

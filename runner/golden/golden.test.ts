@@ -52,7 +52,7 @@ describe('pi-conform run --fixtures', () => {
     expect(code).toBe(1);
     const [log] = (JSON.parse(readFileSync(sarif, 'utf8')) as { runs: { results: object[] }[] }).runs;
     expect(log?.results.length).toBeGreaterThan(0);
-    const uri = expect.stringMatching(/edit\/omit\/[a-z-]+\/[a-z.]+$/) as unknown;
+    const uri = expect.stringMatching(/edit\/omit\/[a-z0-9-]+\/[a-z.]+$/) as unknown;
     for (const result of log?.results ?? [])
       expect(result).toMatchObject({ locations: [{ physicalLocation: { artifactLocation: { uri } } }] });
     const token = /pi-conform replay (\S+) --fixtures/.exec(stdout)?.[1] ?? '';
