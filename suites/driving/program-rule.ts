@@ -1,5 +1,7 @@
 import type { Method } from '../../schema/protocol.ts';
 import { type DrivenRule, rule, type Example, type RunRule, type World } from '../rule.ts';
+import { NotASession } from '../model/index.ts';
+import type { Judge } from './judge.ts';
 import type { Program } from './moment.ts';
 import type { Programs, Steps } from './programs.ts';
 
@@ -18,6 +20,31 @@ export interface ProgramRule extends Pick<RunRule, Shared>, Pick<Program, 'judge
   readonly otherwise?: readonly RunRule[];
 }
 
+/** A file that is not a session any more is the writer's fault, whatever a judge wanted to read in it. */
+const holding =
+  (judge: Judge): Judge =>
+  (moment) => {
+    try {
+      return judge(moment);
+    } catch (thrown) {
+      if (!(thrown instanceof NotASession)) throw thrown;
+      const file = moment.after?.name ?? moment.before?.name ?? 'the file';
+      return { code: 'not-a-session-any-more', file };
+    }
+  };
+
+/** Nobody can say what is right of a file that is not a session any more. */
+const knowing =
+  (expect: NonNullable<Program['expect']>): NonNullable<Program['expect']> =>
+  (moment) => {
+    try {
+      return expect(moment);
+    } catch (thrown) {
+      if (thrown instanceof NotASession) return undefined;
+      throw thrown;
+    }
+  };
+
 /** A rule that drives an implementation step by step, and judges what it left in the files. */
 export function programRule(definition: ProgramRule): RunRule {
   const { programs, judge, expect, sees, growth, needs = [], share = 0.25, ...shared } = definition;
@@ -30,8 +57,8 @@ export function programRule(definition: ProgramRule): RunRule {
     inputs: programs,
     program: {
       steps: (steps) => steps,
-      ...(judge !== undefined && { judge }),
-      ...(expect !== undefined && { expect }),
+      ...(judge !== undefined && { judge: holding(judge) }),
+      ...(expect !== undefined && { expect: knowing(expect) }),
       ...(sees !== undefined && { sees }),
     },
   });
