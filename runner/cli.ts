@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { addHelp } from './commands/help.ts';
-import { addCommands } from './commands/index.ts';
+import { addCommands, COMMANDS } from './commands/index.ts';
 import { settingsOf } from './config/configured.ts';
 import { exitOnSignals } from './target/cleanup.ts';
 import { DriverStartError, messageOf, UsageError } from './errors.ts';
@@ -33,6 +33,12 @@ Examples:
   $ ${PROGRAM} matrix a.json b.json --html m.html   implementations by rules, what was fixed, what broke
   $ ${PROGRAM} replay <token> -- ./driver        one failing case again, in full`;
 
+/** The command that is called, and a blank: nothing where there is none of that name. */
+const calledCommand = ([first = '', second = '']: readonly string[]): string => {
+  if (!COMMANDS.some(({ usage }) => usage.split(' ')[0] === first)) return '';
+  return first === 'baseline' && /^(?:write|prune|check)$/.test(second) ? `${first} ${second} ` : `${first} `;
+};
+
 /** The program, with the commands that the arguments may call. */
 async function program(args: readonly string[]): Promise<Command> {
   const command = new Command('pi-conform')
@@ -40,7 +46,7 @@ async function program(args: readonly string[]): Promise<Command> {
     .version(packageInfo.version, '-V, --version')
     .enablePositionalOptions()
     .exitOverride()
-    .showHelpAfterError(`(${PROGRAM} --help shows what there is)`)
+    .showHelpAfterError(`(${PROGRAM} ${calledCommand(args)}--help shows what there is)`)
     .addHelpText('after', EXAMPLES + '\n' + EXIT_CODES)
     .hook('preAction', async (_program, action) => {
       if (settingsOf(action) === undefined) return;

@@ -70,13 +70,14 @@ export function addBaseline(program: Command): void {
     const given = asks ? await reportOf(command, flags) : { report: undefined, suites: await suitesOf() };
     const opened = await openBaseline(file, given.suites);
     const stale = opened.stale(given.report ?? NOTHING_RAN);
+    const expired = stale.filter(({ why }) => why === 'expired').length;
     const entries = opened.file.entries.length;
     say(
       [
         ...opened.warnings(),
         ...stale.map(({ pattern, line, says }) => `${file}:${line}: "${pattern}" ${says}`),
       ],
-      `${file}: ${counted(entries, 'entry', 'entries')}, ${stale.length} stale`,
+      `${file}: ${counted(entries, 'entry', 'entries')}, ${stale.length - expired} stale${expired === 0 ? '' : `, ${expired} expired`}`,
     );
     if (stale.length > 0) process.exitCode = EXIT.unexpected;
   });
@@ -113,7 +114,10 @@ async function reportOf(
     const suites = await suitesOf(fixtures);
     const { run } = await import('../run.ts');
     const chosen = fixtures === true ? { seed: 0, runs: 0 } : { ...(seed !== undefined && { seed }) };
-    return { report: await run({ tested, suites, ...chosen }), suites };
+    const { runProgress } = await import('./run-progress.ts');
+    const { clear, ...progress } = runProgress(process.stderr, fixtures === true ? 'golden cases' : 'rules');
+    const report = await run({ tested, suites, ...chosen, ...progress }).finally(clear);
+    return { report, suites };
   }
   if (command.length > 0 || module !== undefined)
     throw new UsageError('give either --from <report> or a driver, not both.');

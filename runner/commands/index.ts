@@ -79,7 +79,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   },
   {
     usage: 'show <file>',
-    summary: 'draw the tree of a session file',
+    summary: 'draw the tree of a session file, or print what run --record kept of a case',
     load: async () => (await import('./show.ts')).addShow,
   },
   {

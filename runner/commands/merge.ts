@@ -18,7 +18,8 @@ Examples:
   $ ${PROGRAM} run --seed 7 --shard 1/3 --report json=1.json -- ./driver     (and 2/3, 3/3)
   $ ${PROGRAM} merge 1.json 2.json 3.json --baseline known.yaml --report json=whole.json
 
-Exit codes: 0 as expected, 1 unexpected result, 2 usage, or reports that do not belong together, 4 a part is missing.`;
+Exit codes: 0 as expected, 1 unexpected result, 2 usage, or reports that do not belong together, 4 a part is missing,
+whatever the others say.`;
 
 export function addMerge(program: Command): void {
   const made = program
@@ -55,7 +56,8 @@ export function addMerge(program: Command): void {
         import('../judge/summary.ts'),
       ]);
       const wanted = parseReports(report ?? []);
-      const parts = mergeReports(paths.map((path) => ({ path, report: readReport(path) })));
+      const read = paths.map((path) => ({ path, report: readReport(path) }));
+      const parts = mergeReports(read);
       const golden = parts.results.some(({ rule }) => rule.split('/').length > 2);
       const suites = await (golden ? loadGoldenSuites() : loadSuites());
       const opened =
@@ -67,13 +69,15 @@ export function addMerge(program: Command): void {
       const stream = wanted.some(({ file }) => file === '-') ? process.stderr : process.stdout;
       const code = exitCodeOf(whole.results, whole.stale);
       const isMissing = (whole.chosen?.missing?.length ?? 0) > 0;
-      const exitCode = code === EXIT.asExpected && isMissing ? EXIT.incomplete : code;
+      // A lost part must not look like a run whose failures are all known: it is told before them.
+      const exitCode = isMissing && code !== EXIT.suiteFault ? EXIT.incomplete : code;
       const rules = suites.flatMap((suite) => suite.rules);
       const ran = new Set(whole.results.map(({ rule }) => rule));
+      const [tested] = new Set(read.map(({ report: { origin } }) => origin.tested));
       const options = { parts: paths, ...(golden && { fixtures: true }), ...(baseline && { baseline }) };
       const document = jsonReport(
         { ...whole, rules: rules.filter(({ id }) => ran.has(id)), of: rules.length },
-        { options, exitCode },
+        { ...(tested !== undefined && { tested }), options, exitCode },
       );
       stream.write(formatted('text', document, { style: styleFor(stream, color), quiet, verbose }));
       writeReports(document, wanted);

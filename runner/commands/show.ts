@@ -30,10 +30,13 @@ Exit codes: 0 shown, 2 usage, or a file that cannot be read or is not a session.
 export function addShow(program: Command): void {
   program
     .command('show')
-    .description('draw the tree of a session file')
-    .argument('<file>', 'the session file, in whatever state; it is only read')
+    .description('draw the tree of a session file, or print what run --record kept of a case')
+    .argument('<file>', 'the session file, in whatever state, which is only read; with --record, a case')
     .option('--leaf <id>', 'the entry whose branch is the active one (default: the last)')
-    .option('--record <folder>', 'what run --record kept of a case, whose id is given in place of the file')
+    .option(
+      '--record <folder>',
+      'what run --record kept; a case, such as edit/omit#random-7, or a rule, to list its cases, is given in place of the file',
+    )
     .option('--json', 'as JSON')
     .option('--color', 'use colours even if the output is not a terminal')
     .option('--no-color', 'no colours')
@@ -83,7 +86,10 @@ function read(file: string): Uint8Array {
   try {
     bytes = readFileSync(file);
   } catch (thrown) {
-    throw new UsageError(`${file} cannot be read: ${fileTrouble(thrown)}.`);
+    const isCase = /^[a-z-]+\/[^#]+#/.test(file);
+    throw new UsageError(
+      `${file} cannot be read: ${fileTrouble(thrown)}.${isCase ? ' Of a case, give the folder of run --record as well: --record <folder>.' : ''}`,
+    );
   }
   if (bytes.length > MAX_BYTES) throw new UsageError(`${file} is larger than 500 MB: too large to be drawn.`);
   return bytes;

@@ -4,7 +4,7 @@ import { documented } from '../../suites/source.ts';
 import type { Judged } from '../case/asker.ts';
 import type { Exhibit, Finding, Origin, RuleResult } from '../case/finding.ts';
 import { changeOf } from '../case/touched.ts';
-import { remedyOfNull } from '../target/check-result.ts';
+import { remedyOfNull, resultWords } from '../target/check-result.ts';
 import { encodeToken } from './token.ts';
 import { type Enforced, verdictOf } from './verdict.ts';
 
@@ -101,20 +101,17 @@ export class Watch {
     if (change !== undefined && !this.#touched.has(rule.id))
       this.#touched.set(rule.id, { rule: rule.id, exhibit, finding: findingOfChange(change, origin) });
     for (const { method, problem } of seen.malformed) {
-      const { pointer, expected, received } = problem;
       // A file that is not sound gives answers that are not: only an empty list is never null, whatever was read.
       const remedy = remedyOfNull(problem);
       if (remedy === undefined && (rule.level !== 'must' || rule.hazard !== undefined)) continue;
-      const place = `${method} ${pointer.replaceAll(/\/(?:\d+|children\/.*)/gs, '')}`;
+      const place = `${method} ${problem.pointer.replaceAll(/\/(?:\d+|children\/.*)/gs, '')}`;
       if (this.#malformed.has(place)) continue;
-      const differences = [{ pointer, expected, received }];
       const finding: Finding = {
         rule: HELD.results.rule,
         code: 'wrong-answer',
         origin,
         method,
-        differences,
-        ...(remedy !== undefined && { message: remedy }),
+        message: [resultWords(problem), remedy].filter((part) => part !== undefined).join('; '),
       };
       this.#malformed.set(place, { rule: rule.id, exhibit, finding });
     }

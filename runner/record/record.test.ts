@@ -34,7 +34,15 @@ test('every line sent and received is kept, a file for each case', async () => {
 test('a case of which nothing is recorded is said so, and where the others are', async () => {
   const to = await recorded('good', 'naming/directory');
   expect(() => recordedText(to, 'naming/directory#nothing')).toThrow(
-    /nothing is recorded of naming\/directory#nothing in .*: there is no such file[^]*Its cases lie in .*directory/,
+    /nothing is recorded of naming\/directory#nothing in .*: there is no such file[^]*show <rule> --record .* lists the cases/,
+  );
+  // What reports call "random" is many inputs, each with lines of its own.
+  expect(recordedText(to, 'naming/directory#random')).toMatch(
+    /^recorded of naming\/directory#random: \d+ cases; .*\n {2}naming\/directory#random-0\n/,
+  );
+  expect(recordedText(to, 'naming/directory')).toContain('  naming/directory#random-0\n');
+  expect(() => recordedText(join(to, 'empty'), 'naming/directory')).toThrow(
+    /pi-conform run --record .* records it/,
   );
 });
 

@@ -1,17 +1,22 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RANDOM } from '../case/case-id.ts';
 import { fileTrouble, UsageError } from '../errors.ts';
 import { writingTo } from '../make-folder.ts';
-import { printable } from '../printable.ts';
+import { counted, printable } from '../printable.ts';
 import type { Trace } from '../target/target.ts';
 import { PROGRAM } from '../invocation.ts';
 
 /** The signs that lines begin with: what was sent to the driver, and what came from it. */
 const SIGNS = { sent: '> ', received: '< ' } as const;
 
+const ENDING = '.txt';
+/** Says what the folder is. */
+const NOTE = 'README.txt';
+
 /** `edit/omit#random-7` is kept in `edit/omit/random-7.txt`. */
 const fileOf = (folder: string, key: string): string =>
-  join(folder, ...`${key.replace('#', '/')}.txt`.split('/'));
+  join(folder, ...`${key.replace('#', '/')}${ENDING}`.split('/'));
 
 /** Keeps every line that was sent and received, a file for each case. */
 export class Recorder {
@@ -21,7 +26,7 @@ export class Recorder {
   /** @throws UsageError for a folder that cannot be written */
   constructor(folder: string) {
     this.#folder = folder;
-    writingTo(join(folder, 'README.txt'), (path) =>
+    writingTo(join(folder, NOTE), (path) =>
       writeFileSync(
         path,
         `What pi-conform sent (>) and received (<), a file for each case; the first line names the case.\nShown by: ${PROGRAM} show <rule>#<case> --record ${folder}\n`,
@@ -41,7 +46,8 @@ export class Recorder {
 }
 
 /**
- * What was recorded of a case, for a reader: each line with its JSON laid out.
+ * What was recorded of a case, for a reader: each line with its JSON laid out. Of a rule, or of `random`, as reports call all
+ * random inputs together, the ids of its cases.
  * @throws UsageError where there is nothing of it
  */
 export function recordedText(folder: string, key: string): string {
@@ -49,12 +55,38 @@ export function recordedText(folder: string, key: string): string {
   try {
     text = readFileSync(fileOf(folder, key), 'utf8');
   } catch (thrown) {
+    const listed = listedCases(folder, key);
+    if (listed !== undefined) return listed;
+    const isEmpty = !existsSync(join(folder, NOTE));
     throw new UsageError(
-      `nothing is recorded of ${key} in ${folder}: ${fileTrouble(thrown)}. Its cases lie in ${dirname(fileOf(folder, key))}.`,
+      `nothing is recorded of ${key} in ${folder}: ${isEmpty ? `${PROGRAM} run --record ${folder} records it` : `${fileTrouble(thrown)}. ${PROGRAM} show <rule> --record ${folder} lists the cases of a rule`}.`,
     );
   }
   const [head = '', ...lines] = text.trimEnd().split('\n');
   return `${[head, ...lines.map(laidOut)].join('\n')}\n`;
+}
+
+/** The recorded cases that a rule, or all random inputs of one, have; undefined where there are none. */
+function listedCases(folder: string, key: string): string | undefined {
+  const [rule = '', name] = key.split('#');
+  if (name !== undefined && name !== RANDOM) return undefined;
+  let files: readonly string[];
+  try {
+    files = readdirSync(join(folder, ...rule.split('/')));
+  } catch {
+    return undefined;
+  }
+  const cases = files
+    .filter((file) => file.endsWith(ENDING))
+    .map((file) => file.slice(0, -ENDING.length))
+    .filter((one) => name === undefined || one.startsWith(`${RANDOM}-`))
+    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  if (cases.length === 0) return undefined;
+  return [
+    `recorded of ${key}: ${counted(cases.length, 'case')}; show one of them by its id`,
+    ...cases.map((one) => `  ${rule}#${one}`),
+    '',
+  ].join('\n');
 }
 
 function laidOut(line: string): string {

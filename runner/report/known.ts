@@ -28,8 +28,10 @@ export function baselineLines({
 export function partialLines({ chosen, notReached, results, rules, of }: RunReport): readonly string[] {
   const { only = [], skip = [], shard, lastFailed, missing = [] } = chosen ?? {};
   const noun = nounFor(results.map(({ rule }) => rule));
+  // Of what failed last, only some of what was chosen is asked.
+  const count = lastFailed === true ? results.length + (notReached?.length ?? 0) : rules?.length;
   const parts = [
-    ...(rules === undefined || of === rules.length ? [] : [`${rules.length} of ${of} ${noun}s`]),
+    ...(rules === undefined || of === count ? [] : [`${count} of ${of} ${noun}s`]),
     ...(only.length > 0 ? [`--only ${only.join(',')}`] : []),
     ...(skip.length > 0 ? [`--skip ${skip.join(',')}`] : []),
     ...(shard === undefined ? [] : [`part ${shard.index} of ${shard.of}`]),

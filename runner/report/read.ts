@@ -45,7 +45,7 @@ export function readRun(file: string): RunDocument {
  * The same as a report that can be merged, or made a baseline of.
  * @throws UsageError for what is not one
  */
-export function readReport(file: string): ReadReport {
+export function readReport(file: string): ReadReport & Pick<RunDocument, 'origin'> {
   const value = readRun(file) as unknown as ReadReport & Pick<RunDocument, 'origin'>;
   return { ...value, notes: value.notes ?? [], milliseconds: value.origin?.milliseconds ?? 0 };
 }

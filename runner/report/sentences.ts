@@ -37,7 +37,10 @@ export function differenceLine({ pointer, expected, received }: Difference, leng
 export function originOf(origin: Origin): string {
   // A golden case has a name of its own.
   if ('example' in origin && origin.example === 'golden') return 'golden case';
-  return 'example' in origin ? `example "${printable(origin.example)}"` : `random input ${origin.path}`;
+  if ('example' in origin) return `example "${printable(origin.example)}"`;
+  // The way from the input to its smallest form is long, and stands in the replay token.
+  const [number = '', ...way] = origin.path.split(':');
+  return `random input ${number}${way.length > 0 ? ', made smaller' : ''}`;
 }
 
 /** Which examples fail as well; nothing where there are none. */

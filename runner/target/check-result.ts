@@ -1,6 +1,6 @@
 import { validateResult, type SchemaProblem } from '../../schema/index.ts';
 import type { Method } from '../../schema/protocol.ts';
-import { shortJson } from '../printable.ts';
+import { cut, shortJson } from '../printable.ts';
 import type { Reply } from './target.ts';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -45,6 +45,26 @@ const REMEDIES: ReadonlyMap<string, string> = new Map([
 /** What to do where null stands for nothing; undefined for every other problem. */
 export const remedyOfNull = ({ expected, received }: SchemaProblem): string | undefined =>
   received === null ? REMEDIES.get(expected) : undefined;
+
+/** What is wrong with a member of a result, in a clause: what a schema asks for is words, and no JSON to be compared. */
+export function resultWords({ pointer, keyword, expected, received }: SchemaProblem): string {
+  const place = pointer === '' ? 'the result' : pointer;
+  if (keyword === 'required') return `${place} is missing`;
+  const wanted = expected
+    .replace(/^must be /, '')
+    .split(' or ')
+    .map((one) => ARTICLES[one] ?? one);
+  return `${place} must be ${wanted.join(' or ')}, received ${cut(shortJson(received), 60)}`;
+}
+
+const ARTICLES: Readonly<Record<string, string>> = {
+  string: 'a string',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list',
+};
 
 /** Where a session is said to have no count of messages. */
 function nullCount(method: string, result: Members): readonly SchemaProblem[] {

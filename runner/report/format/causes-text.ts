@@ -1,6 +1,7 @@
 import { counted, cut } from '../../printable.ts';
 import type { Cause } from '../causes/cause.ts';
 import { nounFor } from '../noun.ts';
+import type { Report } from '../report.ts';
 import type { Style } from '../style.ts';
 
 /** So many causes are shown before the rest is folded. */
@@ -26,8 +27,11 @@ export const alikeWords = ({ alike = [] }: Cause): string =>
     ? ''
     : `or: ${alike.slice(0, MAX_ALIKE).join('; ')}${alike.length > MAX_ALIKE ? '; …' : ''}`;
 
-/** The rules of a cause, the first ones by name. */
-export function ruleNames({ rules }: Cause): string {
+/** The rules of a cause, the first ones by name; of one alone, what it requires. */
+export function ruleNames({ rules }: Cause, words: Report['rules']): string {
+  const [only = ''] = rules;
+  const title = rules.length === 1 ? words.get(only)?.title : undefined;
+  if (title !== undefined) return `${counted(1, nounFor(rules))}: ${only}: ${title}`;
   const some = rules.slice(0, MAX_RULES).join(', ');
   return `${counted(rules.length, nounFor(rules))}: ${some}${rules.length > MAX_RULES ? `, and ${rules.length - MAX_RULES} more` : ''}`;
 }
@@ -35,6 +39,7 @@ export function ruleNames({ rules }: Cause): string {
 /** The causes of a run, numbered, a few lines each. */
 export function causeLines(
   causes: readonly Cause[],
+  words: Report['rules'],
   replayLine: (token: string) => string,
   style: Style,
   all: boolean,
@@ -47,7 +52,7 @@ export function causeLines(
     ...shown.flatMap((cause, at) => {
       const { shows, look } = cause;
       const lines = [
-        ruleNames(cause),
+        ruleNames(cause, words),
         `smallest case: ${shows.rule}, ${cut(shows.case, 60)}: ${shows.difference}`,
         alikeWords(cause),
         `look at: ${look}`,

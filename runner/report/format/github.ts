@@ -53,11 +53,11 @@ function annotationsOf({ id, reason, verdict, problems, expected }: Judgement): 
 }
 
 /** One annotation a cause; what is wrong comes first, as a list shows no more than the first line. */
-function causeAnnotation(cause: Cause, { origin }: Report): string {
+function causeAnnotation(cause: Cause, { origin, rules }: Report): string {
   const { shows, look } = cause;
   const words = [
     causeWords(cause),
-    ruleNames(cause),
+    ruleNames(cause, rules),
     `smallest case: ${shows.rule}, ${shows.case}: ${shows.difference}`,
     alikeWords(cause),
     `look at: ${look}`,

@@ -103,6 +103,7 @@ function problemText({ problems, more, exhibit }: Judgement, length: number): st
 
 function problemLines(problem: Problem): readonly string[] {
   const { level, rule, message, details, advice, place } = problem;
-  const head = `${placeWords(problem)} ${level} ${place.path === undefined ? '' : `${rule} `}${message}`;
+  const kind = place.path === undefined ? level : `${rule}, ${level}`;
+  const head = `${placeWords(problem)} (${kind}): ${message}`;
   return [head, ...details, ...(place.path !== undefined || advice === '' ? [] : [advice])];
 }

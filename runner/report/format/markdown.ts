@@ -65,7 +65,7 @@ function fitted(head: string, sections: readonly string[], tail: string, limit: 
   ].join('\n\n');
 }
 
-function causeList({ causes, origin }: Report): readonly string[] {
+function causeList({ causes, origin, rules }: Report): readonly string[] {
   if (causes.length === 0) return [];
   const shown = causes.slice(0, MAX_CAUSES);
   const left = causes.length - shown.length;
@@ -76,7 +76,7 @@ function causeList({ causes, origin }: Report): readonly string[] {
       const { shows, look } = cause;
       return [
         `${at + 1}. **${plain(causeWords(cause))}**`,
-        `   - ${plain(ruleNames(cause))}`,
+        `   - ${plain(ruleNames(cause, rules))}`,
         `   - smallest case: ${code(shows.rule)}, ${plain(`${shows.case}: ${shows.difference}`)}`,
         ...(cause.alike === undefined ? [] : [`   - ${plain(alikeWords(cause))}`]),
         `   - look at: ${plain(look)}`,

@@ -57,6 +57,7 @@ class RunText {
     const telling = folded || known.some(({ by, rules }) => by === 'bank' || rules.length > 1);
     const causes = causeLines(
       telling ? known : [],
+      this.#report.rules,
       (token) => this.#replayLine(token),
       this.#style,
       verbose || quiet,
