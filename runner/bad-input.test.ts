@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -21,10 +21,16 @@ const FILES = {
   'wrong.mjs': 'nothing.there();',
   'notes.md': '# Notes\n\nnone\n',
   'empty.jsonl': '',
+  'package.json': '{\n  "name": "x"\n}\n',
+  'blank.jsonl': '\n\n',
+  'zeros.jsonl': '\0\0\0\0',
   's.jsonl': '{"type":"session"',
 };
 for (const [name, text] of Object.entries(FILES)) writeFileSync(join(cwd, name), text);
 chmodSync(join(cwd, 'plain.txt'), 0o644);
+writeFileSync(join(cwd, 'large.jsonl'), '');
+// Takes no room on the disk.
+truncateSync(join(cwd, 'large.jsonl'), 600_000_000);
 
 /** What the first line says, with what to do; each by the command as it is written. */
 const USAGE: readonly (readonly [string, string])[] = [
@@ -101,6 +107,15 @@ const USAGE: readonly (readonly [string, string])[] = [
   ['show s.jsonl --leaf nope', 'has no entry with the id "nope"'],
   ['show edit/omit#x --record nope', 'nothing is recorded of edit/omit#x'],
   ['show edit/omit#x --record plain.txt', 'nothing is recorded of edit/omit#x'],
+  ...['repair', 'repair --out new', 'anonymise --out new', 'show'].flatMap((command) => [
+    [`${command} large.jsonl`, 'is larger than 500 MB: too large to be '] as const,
+    [`${command} notes.md`, 'is not a session: it has neither a session header nor an entry'] as const,
+    [`${command} other.json`, 'is not a session: it has neither a session header nor an entry'] as const,
+    [`${command} blank.jsonl`, 'is not a session: it has neither a session header nor an entry'] as const,
+    [`${command} package.json`, 'is not a session: it is an object over several lines'] as const,
+    [`${command} empty.jsonl`, 'is not a session: it is an empty file'] as const,
+    [`${command} zeros.jsonl`, 'is not a session: it is NUL bytes alone'] as const,
+  ]),
   ['anonymise s.jsonl', "required option '--out <file>'"],
   ['anonymise nope.jsonl --out new', 'there is no such file'],
   ['anonymise folder --out new', 'it is a folder'],

@@ -4,7 +4,7 @@ import type { FileFact } from '../../suites/checking/fact.ts';
 import { Inspection } from '../../suites/checking/inspection.ts';
 import type { FileLocation } from '../../suites/checking/judge-names.ts';
 import { isSessionFolder } from '../../suites/model/naming.ts';
-import { messageOf } from '../errors.ts';
+import { fileTrouble } from '../errors.ts';
 import { type FileReport, MAX_FACTS, NO_FACTS } from './file-report.ts';
 
 export interface CheckOptions {
@@ -32,7 +32,7 @@ export async function checkFile(path: string, options: CheckOptions = {}): Promi
       closeSync(file);
     }
   } catch (thrown) {
-    return gathered.unreadable(messageOf(thrown));
+    return gathered.unreadable(fileTrouble(thrown));
   }
   const location = { folder: basename(dirname(resolve(path))), file: basename(path) };
   return gathered.end(location);
@@ -58,7 +58,7 @@ export async function checkStream(
       if (gathered.awaitsSchema) await gathered.loadSchema();
     }
   } catch (thrown) {
-    return gathered.unreadable(messageOf(thrown));
+    return gathered.unreadable(fileTrouble(thrown));
   }
   return gathered.end();
 }

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { fileTrouble, UsageError } from '../errors.ts';
+import { UsageError } from '../errors.ts';
 import { writingTo } from '../make-folder.ts';
 import { counted, printable } from '../printable.ts';
 import { PROGRAM } from '../invocation.ts';
+import { wholeFile } from '../check/whole-file.ts';
 
 interface AnonymiseFlags {
   readonly out: string;
@@ -21,7 +22,7 @@ between words is all still there.
 Examples:
   $ ${PROGRAM} anonymise session.jsonl --out fixture.jsonl
 
-Exit codes: 0 written, 2 usage, 70 the new file has other problems than the old one (nothing is written).`;
+Exit codes: 0 written, 2 usage, or a file that cannot be read or is not a session, 70 the new file has other problems than the old one (nothing is written).`;
 
 export function addAnonymise(program: Command): void {
   program
@@ -32,13 +33,16 @@ export function addAnonymise(program: Command): void {
     .addHelpText('after', EXAMPLES)
     .action(async (file: string, { out }: AnonymiseFlags) => {
       if (existsSync(out)) throw new UsageError(`${out} is there already: choose a new file.`);
-      const bytes = read(file);
-      const [{ anonymised }, { inspectBytes }] = await Promise.all([
+      const bytes = wholeFile(file, 'anonymised');
+      const [{ anonymised }, { inspectBytes }, { mustBeSession }] = await Promise.all([
         import('../../suites/checking/anonymise/index.ts'),
         import('../../suites/checking/inspect.ts'),
+        import('../check/must-be-session.ts'),
       ]);
+      const { facts } = inspectBytes(bytes);
+      mustBeSession(file, facts);
       const made = anonymised(bytes);
-      const problems = placesOf(inspectBytes(bytes).facts);
+      const problems = placesOf(facts);
       if (placesOf(inspectBytes(made).facts).join('\n') !== problems.join('\n'))
         throw new Error('the anonymous session has other problems than the file that it was made from');
       writingTo(out, (path) => writeFileSync(path, made, { flag: 'wx' }));
@@ -48,14 +52,6 @@ export function addAnonymise(program: Command): void {
           'Look at it before you share it: lengths, counts and what stands between words are those of the original.\n',
       );
     });
-}
-
-function read(file: string): Uint8Array {
-  try {
-    return readFileSync(file);
-  } catch (thrown) {
-    throw new UsageError(`${file} cannot be read: ${fileTrouble(thrown)}.`);
-  }
 }
 
 interface Found {

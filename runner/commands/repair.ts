@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import type { Change, LeftAlone } from '../../suites/checking/repair/index.ts';
-import { fileTrouble, UsageError } from '../errors.ts';
+import { UsageError } from '../errors.ts';
 import { writingTo } from '../make-folder.ts';
 import { counted, printable } from '../printable.ts';
 import { PROGRAM } from '../invocation.ts';
+import { wholeFile } from '../check/whole-file.ts';
 
 interface RepairFlags {
   readonly out?: string;
@@ -19,7 +20,7 @@ Examples:
   $ ${PROGRAM} repair broken.jsonl
   $ ${PROGRAM} repair broken.jsonl --out mended.jsonl
 
-Exit codes: 0 nothing is left that breaks a must, 1 something is, 2 usage.`;
+Exit codes: 0 nothing is left that breaks a must, 1 something is, 2 usage, or a file that cannot be read or is not a session.`;
 
 export function addRepair(program: Command): void {
   program
@@ -30,14 +31,19 @@ export function addRepair(program: Command): void {
     .option('--json', 'as JSON')
     .addHelpText('after', EXAMPLES)
     .action(async (file: string, { out, json }: RepairFlags) => {
-      const [{ repair }, { fileRule }, { EXIT }] = await Promise.all([
+      const [{ repair }, { fileRule }, { mustBeSession }, { EXIT }] = await Promise.all([
         import('../../suites/checking/repair/index.ts'),
         import('../../suites/checking/index.ts'),
+        import('../check/must-be-session.ts'),
         import('../judge/summary.ts'),
       ]);
       if (out !== undefined && existsSync(out))
         throw new UsageError(`${out} is there already: choose a new file.`);
-      const { bytes, changes, left } = repair(read(file));
+      const { bytes, changes, left } = repair(wholeFile(file, 'repaired'));
+      mustBeSession(
+        file,
+        left.map(({ fact }) => fact),
+      );
       const unmended = left.filter(({ fact }) => fileRule(fact.rule).level === 'must');
       if (out !== undefined) writingTo(out, (path) => writeFileSync(path, bytes, { flag: 'wx' }));
       const document = {
@@ -60,14 +66,6 @@ export function addRepair(program: Command): void {
       process.stdout.write(json ? `${JSON.stringify(document, null, 2)}\n` : `${lines.join('\n')}\n`);
       process.exitCode = unmended.length === 0 ? EXIT.asExpected : EXIT.unexpected;
     });
-}
-
-function read(file: string): Uint8Array {
-  try {
-    return readFileSync(file);
-  } catch (thrown) {
-    throw new UsageError(`${file} cannot be read: ${fileTrouble(thrown)}.`);
-  }
 }
 
 const changeLine = ({ fact, did, lost }: Change): string =>

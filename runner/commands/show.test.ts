@@ -62,6 +62,14 @@ test('a long session is folded', async () => {
   expect(stdout).toContain('50,000 entries, ');
 });
 
+test('what is broken is never folded away', async () => {
+  const long = Array.from({ length: 2000 }, (_, at) =>
+    user(`u${at}`, 'text', at === 999 ? { parent: 'gone' } : {}),
+  );
+  const { stdout } = await shown(sessionBytes(sessionOf(...long)));
+  expect(stdout).toMatch(/u999 .*← .*tree\/parent-exists/);
+});
+
 test('whatever is broken is shown, with its problem', async () => {
   for (const fault of faults.filter((_, at) => at % 9 === 0)) {
     const { code, stdout, stderr } = await shown(smallest(fault).bytes);

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import type { Command } from 'commander';
-import { fileTrouble, UsageError } from '../errors.ts';
-import type { FileFact } from '../../suites/checking/fact.ts';
+import { messageOf, UsageError } from '../errors.ts';
 import type { TreeDrawing } from '../report/tree/rows.ts';
 import { PROGRAM } from '../invocation.ts';
+import { wholeFile } from '../check/whole-file.ts';
 
 interface ShowFlags {
   readonly leaf?: string;
@@ -12,8 +12,6 @@ interface ShowFlags {
   readonly color?: boolean;
 }
 
-/** A line of text that is longer cannot be held. */
-const MAX_BYTES = 500_000_000;
 const EXAMPLES = `
 Each entry with its line, the active branch (●) and what is off it (○), edits, the range that a compaction keeps, and
 the problems that check finds. Of a long session only what matters is drawn: forks, ends, edits, compactions and
@@ -48,20 +46,27 @@ export function addShow(program: Command): void {
         return;
       }
       const bytes = read(file);
-      const [{ drawTree }, { inspectBytes }, { treeLines }, { rulesByLine }, { styleFor }] =
-        await Promise.all([
-          import('../report/tree/draw.ts'),
-          import('../../suites/checking/inspect.ts'),
-          import('../check/tree-text.ts'),
-          import('../check/drawings.ts'),
-          import('../report/style.ts'),
-        ]);
-      const { facts, summary } = inspectBytes(bytes);
-      if (summary.header === undefined) refuseOther(file, facts);
-      const drawing = drawTree(bytes, leaf === undefined ? {} : { leafId: leaf });
+      const [
+        { drawTree },
+        { inspectBytes },
+        { mustBeSession },
+        { treeLines },
+        { rulesByLine },
+        { styleFor },
+      ] = await Promise.all([
+        import('../report/tree/draw.ts'),
+        import('../../suites/checking/inspect.ts'),
+        import('../check/must-be-session.ts'),
+        import('../check/tree-text.ts'),
+        import('../check/drawings.ts'),
+        import('../report/style.ts'),
+      ]);
+      const { facts } = inspectBytes(bytes);
+      mustBeSession(file, facts);
+      const problems = rulesByLine(facts);
+      const drawing = drawTree(bytes, { problems, ...(leaf !== undefined && { leafId: leaf }) });
       if (leaf !== undefined && !hasActive(drawing))
         throw new UsageError(`${file} has no entry with the id ${JSON.stringify(leaf)}.`);
-      const problems = rulesByLine(facts);
       const text =
         json === true
           ? JSON.stringify({ file, ...drawing, problems: Object.fromEntries(problems) }, null, 2)
@@ -72,25 +77,15 @@ export function addShow(program: Command): void {
 
 const hasActive = ({ rows }: TreeDrawing): boolean => rows.some(({ active }) => active);
 
-/** A session whose header is broken or lost is drawn as it is; of a file of another kind there is nothing to draw. */
-function refuseOther(file: string, facts: readonly FileFact[]): void {
-  const about = facts.find(({ rule }) => rule === 'header/first' || rule === 'header/present');
-  if (about === undefined || about.code === 'no-header' || about.code === 'unreadable') return;
-  const hasNeither = about.code === 'foreign' || about.code === 'no-object';
-  const what = hasNeither ? 'it has neither a session header nor an entry' : `it is ${about.received}`;
-  throw new UsageError(`${file} is not a session: ${what}. ${PROGRAM} check ${file} says what to do.`);
-}
-
+/** Reads the file; who gives the id of a case without the folder where it is recorded is told so. */
 function read(file: string): Uint8Array {
-  let bytes: Uint8Array;
   try {
-    bytes = readFileSync(file);
+    return wholeFile(file, 'drawn');
   } catch (thrown) {
-    const isCase = /^[a-z-]+\/[^#]+#/.test(file);
+    const isCase = /^[a-z-]+\/[^#]+#/.test(file) && !existsSync(file);
+    if (!isCase) throw thrown;
     throw new UsageError(
-      `${file} cannot be read: ${fileTrouble(thrown)}.${isCase ? ' Of a case, give the folder of run --record as well: --record <folder>.' : ''}`,
+      `${messageOf(thrown)} Of a case, give the folder of run --record as well: --record <folder>.`,
     );
   }
-  if (bytes.length > MAX_BYTES) throw new UsageError(`${file} is larger than 500 MB: too large to be drawn.`);
-  return bytes;
 }
