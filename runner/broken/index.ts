@@ -20,6 +20,7 @@ import { brokenFinders } from './find.ts';
 import { brokenFaults } from './interrupted.ts';
 import { brokenMigrations } from './migrate.ts';
 import { brokenMoves, brokenSessions } from './moving.ts';
+import { brokenRefusals } from './refusing.ts';
 import type { Broken } from './breaking.ts';
 
 /** Implementations broken on purpose, at least one for each rule. */
@@ -39,6 +40,7 @@ export const broken: readonly Broken[] = [
   ...intolerant,
   ...brokenParts,
   ...brokenAppends,
+  ...brokenRefusals,
   ...brokenMoves,
   ...brokenSessions,
   ...brokenFaults,

@@ -3,6 +3,7 @@ import { agesOfFiles, agesOfRequest, lacksSomething, tooNew } from '../../suites
 import type { Outcome, Request } from '../../suites/question.ts';
 import { complaintsIn, sentenceOfComplaint, type Complaint } from '../../suites/driving/complaint.ts';
 import { sawAnything, type Files, type Moment, type Program } from '../../suites/driving/moment.ts';
+import { takenWith } from '../../suites/driving/sending.ts';
 import type { Step } from '../../suites/driving/step.ts';
 import { Writer, type Action } from '../../suites/driving/writer.ts';
 import { complaintKind } from './complaint-kind.ts';
@@ -71,7 +72,7 @@ async function drive(
   const { limits = [] } = asker;
   let undeclared: string | undefined;
   let files = disk.files();
-  for (const step of steps) {
+  for (const step of takenWith(steps, asker.methods)) {
     const action = writer.resolve(step, files);
     if (action === undefined) continue;
     if (action.kind !== 'disk' && !asker.methods.includes(action.request.method)) {
@@ -191,11 +192,13 @@ const ofEachKind = (complaints: readonly Complaint[]): readonly Facts[] => [
 
 /** What is wrong with a moment, each in a way of its own, or why it cannot be judged. */
 function judgeMoment(
-  { judge, expect }: Program,
+  { judge, unfit, expect }: Program,
   moment: Moment,
   { offers }: Asker,
   sight: Sight,
 ): { readonly wrong: readonly Facts[] } | { readonly reason: string } {
+  const reason = unfit?.(moment);
+  if (reason !== undefined) return { reason: `nothing could be judged: ${reason}` };
   const { request, outcome, earlier } = moment;
   const told = [...earlier, moment].filter((one) => one.request !== undefined && one.outcome !== undefined);
   const [requests, outcomes] = [

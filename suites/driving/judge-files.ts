@@ -79,7 +79,7 @@ export const hasOneHeader: Judge = (moment) => {
 function countsOf(bytes: Uint8Array | undefined): Map<unknown, number> {
   const counts = new Map<unknown, number>();
   for (const { type, id } of bytes === undefined ? [] : objectsOf(bytes))
-    if (type !== 'session') counts.set(id, (counts.get(id) ?? 0) + 1);
+    if (type !== 'session' && typeof id === 'string') counts.set(id, (counts.get(id) ?? 0) + 1);
   return counts;
 }
 

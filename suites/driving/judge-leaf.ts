@@ -1,9 +1,13 @@
+import type { JsonObject } from '../model/index.ts';
 import { addedTo, entryOf, shown } from './bytes.ts';
 import { tellsWhatItHolds } from './judge-state.ts';
 import { isRefused, resultOf } from './moment.ts';
 import { allOf, appendedEntry, changedFiles, type Judge } from './judge.ts';
 
 /** Judges of the leaf: where entries hang, and what is told of it. */
+
+/** Where an entry hangs. One that names no parent is a root: that it must say so is a matter of the rules of files. */
+export const parentOf = ({ parentId = null }: JsonObject): unknown => parentId;
 
 /** What stands in the file as the parent of each entry that was appended, against the leaf at that time. */
 export const hangsBelowTheLeaf: Judge = ({ after, disk, request }) => {
@@ -12,7 +16,7 @@ export const hangsBelowTheLeaf: Judge = ({ after, disk, request }) => {
   if (bytes === undefined) return undefined;
   for (const { id, parentId } of after.entries) {
     const found = after.appended.includes(id) ? entryOf(bytes, id) : undefined;
-    if (found !== undefined && found['parentId'] !== parentId)
+    if (found !== undefined && parentOf(found) !== parentId)
       return {
         code: 'parent-is-not-the-leaf',
         about: { id },
@@ -53,7 +57,7 @@ export const leavesNothingBehind: Judge = (moment) => {
   // What shows of the state is where the next entry hangs, and what is told of the leaf.
   if (before?.leafBy !== 'refusal' || after === undefined) return undefined;
   const found = appendedEntry(moment);
-  if (found !== undefined && found['parentId'] !== before.leafId)
+  if (found !== undefined && parentOf(found) !== before.leafId)
     return {
       code: 'refused-step-moves-leaf',
       file: after.name,

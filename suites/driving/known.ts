@@ -151,13 +151,14 @@ function stored(session: Known, id: string, parentId: string | null, entry: obje
 }
 
 export function appended(session: Known, { params }: Request, { entryId }: Result, files: Files): Known {
-  const id = String(entryId);
-  const entry = stored(session, id, session.leafId, params['entry'] as object, files);
+  // What the writer holds is not known, where it does not name what it appended.
+  if (typeof entryId !== 'string') return { ...session, shared: true };
+  const entry = stored(session, entryId, session.leafId, params['entry'] as object, files);
   return {
     ...session,
     entries: [...session.entries, entry],
-    appended: [...session.appended, id],
-    leafId: id,
+    appended: [...session.appended, entryId],
+    leafId: entryId,
     leafBy: 'append',
   };
 }

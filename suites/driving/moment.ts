@@ -65,6 +65,8 @@ export interface Program<Input = unknown> {
   steps(input: Input): readonly Step[];
   /** Judges a step by the files that it left; undefined where all is right, or where the rule is about other steps. */
   readonly judge?: (moment: Moment) => Complaints;
+  /** Why a step left nothing that the rule can be judged by; undefined where it did. */
+  readonly unfit?: (moment: Moment) => string | undefined;
   /** What would be the right answer to a step; undefined where the rule is about other steps. */
   readonly expect?: (moment: Moment) => Expectation | undefined;
   /** Whether the steps that were taken showed anything of what the rule is about; by default, whether any step left something to be judged. */

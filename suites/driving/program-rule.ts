@@ -4,6 +4,7 @@ import { NotASession } from '../model/index.ts';
 import type { Judge } from './judge.ts';
 import type { Program } from './moment.ts';
 import type { Programs, Steps } from './programs.ts';
+import { unfit } from './unfit.ts';
 
 type Shared = 'id' | 'level' | 'title' | 'since' | 'source' | 'hazard' | 'deadline' | 'requires' | 'maxRuns';
 
@@ -18,6 +19,8 @@ export interface ProgramRule extends Pick<RunRule, Shared>, Pick<Program, 'judge
   readonly share?: number;
   readonly growth?: DrivenRule<Steps>['growth'];
   readonly otherwise?: readonly RunRule[];
+  /** The rule is about files that are not sessions, or entries without ids: it judges what no other can. */
+  readonly judgesAll?: boolean;
 }
 
 /** A file that is not a session any more is the writer's fault, whatever a judge wanted to read in it. */
@@ -47,7 +50,17 @@ const knowing =
 
 /** A rule that drives an implementation step by step, and judges what it left in the files. */
 export function programRule(definition: ProgramRule): RunRule {
-  const { programs, judge, expect, sees, growth, needs = [], share = 0.25, ...shared } = definition;
+  const {
+    programs,
+    judge,
+    expect,
+    sees,
+    growth,
+    needs = [],
+    share = 0.25,
+    judgesAll,
+    ...shared
+  } = definition;
   return rule<Steps>({
     ...shared,
     ...(growth !== undefined && { growth }),
@@ -58,6 +71,7 @@ export function programRule(definition: ProgramRule): RunRule {
     program: {
       steps: (steps) => steps,
       ...(judge !== undefined && { judge: holding(judge) }),
+      ...(judgesAll !== true && { unfit }),
       ...(expect !== undefined && { expect: knowing(expect) }),
       ...(sees !== undefined && { sees }),
     },

@@ -1,4 +1,12 @@
-import { assistant, sessionBytes, user, type Payload, type Session } from '../../generators/index.ts';
+import {
+  assistant,
+  sessionBytes,
+  sessionOf,
+  user,
+  type Payload,
+  type Session,
+} from '../../generators/index.ts';
+import type { Method } from '../../schema/protocol.ts';
 import { FOLDER } from './places.ts';
 import type { Steps } from './programs.ts';
 import type { Nth, Step } from './step.ts';
@@ -38,7 +46,7 @@ export const placed = (made: Session, name = 'lying'): Step => ({
   bytes: sessionBytes(made),
 });
 
-export const CREATED: Step = { act: 'create', cwd: '/home/u/app' };
+export const CREATED: Step & { readonly act: 'create' } = { act: 'create', cwd: '/home/u/app' };
 export const OPENED: Step = { act: 'open', session: 0 };
 export const FORKED: Step = { act: 'fork', session: 0, cwd: '/home/u/other' };
 export const CLONED: Step & { readonly act: 'clone' } = { act: 'clone', session: 0 };
@@ -49,4 +57,16 @@ export const STATE: Step = { act: 'state', session: 0 };
 export const CONVERSATION: Steps = [sent(user('a1', 'question')), sent(assistant('b2', 'answer'))];
 
 /** A new session with a reply. */
-export const BEGUN: Steps = [CREATED, ...CONVERSATION];
+export const BEGUN: Steps = [{ ...CREATED, orOpened: true }, ...CONVERSATION];
+
+/** Stands for a session that is created, where a driver creates none. */
+const STAND_IN: Steps = [
+  placed(sessionOf(user('a1', 'question'), assistant('b2', 'answer')), 'begun'),
+  OPENED,
+];
+
+/** The steps as a driver with these methods can take them. */
+export const takenWith = (steps: Steps, methods: readonly Method[]): Steps =>
+  methods.includes('session/create') || !methods.includes('session/open')
+    ? steps
+    : steps.flatMap((step) => (step.act === 'create' && step.orOpened === true ? STAND_IN : [step]));

@@ -50,6 +50,8 @@ export type SessionStep =
   | {
       readonly act: 'create';
       readonly cwd: string;
+      /** Where a driver creates no sessions, one is placed and opened: what follows is about any session. */
+      readonly orOpened?: true;
       readonly sessionId?: string;
       readonly parentSession?: string;
     }

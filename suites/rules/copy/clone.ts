@@ -1,5 +1,6 @@
 import { assistant, label, modelChange, sessionBytes, sessionOf, user } from '../../../generators/index.ts';
 import { branchOf, contextOf, readSession, type JsonObject, type ReadSession } from '../../model/index.ts';
+import { everyEntry } from '../../asking/every-entry.ts';
 import { rule, type Suite } from '../../rule.ts';
 import { entriesOf, isSame } from '../../driving/bytes.ts';
 import { hasConversation } from '../../driving/judge.ts';
@@ -53,7 +54,8 @@ const branchOnly = programRule({
   method: 'session/clone',
   needs: [],
   programs: copying('clone'),
-  examples: () => [
+  examples: (world) => [
+    { name: 'an entry of each type', input: [placed(everyEntry(world)), CLONED] },
     {
       name: 'a label of an entry on another branch',
       input: [
@@ -70,7 +72,7 @@ const branchOnly = programRule({
       ],
     },
   ],
-  judge: judgingCopy('clone', hasTheBranch),
+  judge: judgingCopy('clone', hasTheBranch, true),
 });
 
 /** The session that was cloned, with the entries of the one branch; undefined where none was. */
@@ -123,6 +125,7 @@ const whenStored = programRule({
 
 const cloneHeader = programRule({
   ...requirement('clone/header'),
+  judgesAll: true,
   method: 'session/clone',
   needs: [],
   programs: copying('clone', { maxEntries: 3, types: ['message'] }),

@@ -48,14 +48,20 @@ export interface Copy {
   readonly bytes: Uint8Array;
 }
 
-/** Judges the copy that a step made; a copy of no conversation may have no file yet. */
+/**
+ * Judges the copy that a step made; a copy of no conversation may have no file yet. That it must be made is said by the
+ * rule of what is in it: to all others a copy that was refused shows nothing.
+ */
 export const judgingCopy =
-  (how: Copying, judge: (copy: Copy) => Complaints): Judge =>
+  (how: Copying, judge: (copy: Copy) => Complaints, mustBeMade = false): Judge =>
   (moment) => {
     const { step, before, disk } = moment;
     const sourceBytes = before && disk.before.get(before.name);
     if (step.act !== how || sourceBytes === undefined) return undefined;
-    if (isRefused(moment)) return { code: 'copy-is-refused', about: { copy: how }, received: moment.outcome };
+    if (isRefused(moment))
+      return mustBeMade
+        ? { code: 'copy-is-refused', about: { copy: how }, received: moment.outcome }
+        : undefined;
     const name = resultOf(moment)?.['path'];
     if (typeof name !== 'string')
       return before !== undefined && how === 'fork' ? { code: 'fork-has-no-file' } : undefined;
@@ -138,6 +144,7 @@ const refusesNonSession = (area: Copying): RunRule =>
 export const sourceRules = (area: Copying): readonly RunRule[] => [
   programRule({
     ...requirement(`${area}/source`),
+    judgesAll: true,
     method: `session/${area}`,
     needs: [],
     programs: copying(area),
@@ -146,6 +153,7 @@ export const sourceRules = (area: Copying): readonly RunRule[] => [
   }),
   programRule({
     ...requirement(`${area}/source-newline`),
+    judgesAll: true,
     hazard: { pi: 'opening or forking a file without a final line break writes one to it' },
     method: `session/${area}`,
     needs: [],
@@ -158,6 +166,7 @@ export const sourceRules = (area: Copying): readonly RunRule[] => [
   }),
   programRule({
     ...requirement(`${area}/directory`),
+    judgesAll: true,
     method: `session/${area}`,
     needs: [],
     share: 0.1,

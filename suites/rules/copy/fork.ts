@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { legacySession } from '../../../generators/index.ts';
+import { everyEntry } from '../../asking/every-entry.ts';
 import type { Suite } from '../../rule.ts';
 import { entriesOf, isSame } from '../../driving/bytes.ts';
 import type { Complaint } from '../../driving/complaint.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import type { Steps } from '../../driving/programs.ts';
 import { FOLDER } from '../../driving/places.ts';
-import { FORKED } from '../../driving/sending.ts';
+import { FORKED, placed } from '../../driving/sending.ts';
 import { goingOn } from './going-on.ts';
 import { requirement } from '../../requirements/index.ts';
 import { copying, judgingCopy, hasNewHeader, sourceRules, type Copy } from './copying.ts';
@@ -36,11 +37,13 @@ const history = programRule({
       copying('fork', { unknownTypes: true })(world),
       copying('fork', {}, { finalNewline: false })(world),
     ),
-  judge: judgingCopy('fork', sameEntries),
+  examples: (world) => [{ name: 'an entry of each type', input: [placed(everyEntry(world)), FORKED] }],
+  judge: judgingCopy('fork', sameEntries, true),
 });
 
 const forkHeader = programRule({
   ...requirement('fork/header'),
+  judgesAll: true,
   method: 'session/fork',
   needs: [],
   programs: copying('fork', { maxEntries: 3 }),
@@ -52,6 +55,7 @@ const forkHeader = programRule({
 
 const oldVersion = programRule({
   ...requirement('fork/old-version'),
+  judgesAll: true,
   hazard: { pi: 'a fork of an older session is written as it is, under a header of version 3' },
   method: 'session/fork',
   needs: [],

@@ -1,4 +1,12 @@
-import { assistant, label, sessionOf, user, type Session } from '../../../generators/index.ts';
+import {
+  assistant,
+  label,
+  modelChange,
+  sessionInfo,
+  sessionOf,
+  user,
+  type Session,
+} from '../../../generators/index.ts';
 import { readSession } from '../../model/index.ts';
 import { entryOf } from '../../driving/bytes.ts';
 import { allOf, firstOf, hasConversation, type Judge } from '../../driving/judge.ts';
@@ -32,11 +40,13 @@ const GOING_ON: Steps = [STATE, sent(user('x1', 'and now?')), sent(assistant('x2
 const isInCopy = ({ before, step }: Moment, how: Copying): boolean =>
   step.act !== how && before?.made?.how === how && before.handle !== undefined;
 
-/** What was acknowledged is in the copy, and in no other file. */
+/** What was copied and what was acknowledged since is in the copy, and in no other file. */
 const isInTheCopy: Judge = ({ after, disk, sessions }) => {
   if (after === undefined || !hasConversation(after, ['assistant'])) return undefined;
   const bytes = disk.after.get(after.name);
-  const missing = after.appended.find((id) => bytes === undefined || entryOf(bytes, id) === undefined);
+  // What was copied while there was no file yet is stored with the first message.
+  const held = after.entries.map(({ id }) => id);
+  const missing = held.find((id) => bytes === undefined || entryOf(bytes, id) === undefined);
   if (missing === undefined) return undefined;
   const elsewhere = sessions.find(({ name }) => {
     const other = disk.after.get(name);
@@ -93,6 +103,13 @@ const SOURCES: Readonly<Record<string, Session>> = {
   'a question and its answer': sessionOf(user('a1', 'question'), assistant('b2', 'answer')),
   // Pi 0.55.1 wrote such a copy a second time, behind itself.
   'a question without an answer': sessionOf(user('a1', 'question')),
+  'no conversation': sessionOf(modelChange('a1'), sessionInfo('b2', 'a name')),
+  'a branch beside another with a label': sessionOf(
+    user('a1', 'question'),
+    assistant('b2', 'answer'),
+    label('c3', { target: 'b2', label: 'elsewhere' }),
+    assistant('d4', 'another answer', { parent: 'a1' }),
+  ),
   'a label': sessionOf(user('a1'), assistant('b2'), label('c3', { target: 'a1', label: 'mark' })),
 };
 

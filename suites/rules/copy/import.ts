@@ -58,6 +58,7 @@ const judgingImport =
 
 const header = programRule({
   ...requirement('import/header'),
+  judgesAll: true,
   ...SHARED,
   programs: importing({ maxEntries: 2 }),
   examples: () => [{ name: 'a conversation', input: [placed(NAME, CONVERSATION), IMPORT] }],
@@ -78,6 +79,7 @@ const header = programRule({
 
 const history = programRule({
   ...requirement('import/history'),
+  judgesAll: true,
   ...SHARED,
   programs: importing({ shape: 'bush', unknownTypes: true }),
   judge: judgingImport((source, bytes, name) => {
@@ -104,6 +106,7 @@ const NEIGHBOURS = ['session', 'session-1', 'session-2'].map((name) =>
 
 const otherFiles = programRule({
   ...requirement('import/other-files'),
+  judgesAll: true,
   ...SHARED,
   programs: importing({ maxEntries: 2 }, fc.subarray(NEIGHBOURS, { minLength: 1 })),
   examples: () => [
@@ -120,6 +123,7 @@ const otherFiles = programRule({
 
 const source = programRule({
   ...requirement('import/source'),
+  judgesAll: true,
   ...SHARED,
   programs: importing({ maxEntries: 3 }),
   judge: (moment) => {
@@ -132,6 +136,7 @@ const source = programRule({
 
 const directory = programRule({
   ...requirement('import/directory'),
+  judgesAll: true,
   ...SHARED,
   programs: importing({ maxEntries: 2 }),
   judge: judgingImport((_source, _bytes, name) =>
@@ -145,6 +150,7 @@ const THERE = `${FOLDER}/there.jsonl`;
 
 const alreadyThere = programRule({
   ...requirement('import/already-there'),
+  judgesAll: true,
   ...SHARED,
   programs: ({ features }) =>
     session({ maxEntries: 3, features }).map((made): Steps => [
@@ -169,6 +175,7 @@ const ofFaulty: Programs = () => fc.constantFrom(...faulty.map(({ input }) => in
 
 const notASession = programRule({
   ...requirement('import/not-a-session'),
+  judgesAll: true,
   ...SHARED,
   programs: ofFaulty,
   examples: () => faulty,
@@ -177,6 +184,7 @@ const notASession = programRule({
 
 const leavesNothing = programRule({
   ...requirement('import/leaves-nothing'),
+  judgesAll: true,
   ...SHARED,
   hazard: { pi: 'the copy of a file that is not a session stays in the folder of sessions' },
   programs: ofFaulty,

@@ -5,8 +5,8 @@ import type { RunRule } from '../../rule.ts';
 import { isSame } from '../../driving/bytes.ts';
 import { CWDS, headerLine, list, oddSession, placedSessions, sessionFiles } from '../../driving/folders.ts';
 import type { Complaint } from '../../driving/complaint.ts';
-import { allOf } from '../../driving/judge.ts';
-import type { Moment } from '../../driving/moment.ts';
+import { allOf, firstOf, type Judge } from '../../driving/judge.ts';
+import { isRefused, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { FOLDER } from '../../driving/places.ts';
 import type { Steps } from '../../driving/programs.ts';
@@ -45,6 +45,12 @@ const standsInOrder = (moment: Moment): Complaint | undefined => {
       };
 };
 
+/** A folder of sessions is listed; whoever refuses that shows nothing to the other rules of lists. */
+const isListed: Judge = (moment) =>
+  moment.step.act === 'list' && isRefused(moment)
+    ? { code: 'list-is-refused', received: moment.outcome }
+    : undefined;
+
 /** The folder that is asked about, where that is a link to one. */
 function behindLink({ step, earlier }: Moment): string | undefined {
   const link = earlier
@@ -82,7 +88,7 @@ export const listing: readonly RunRule[] = [
     ...requirement('find/list'),
     method: 'sessions/list',
     programs: folder(question(list())),
-    judge: listsAll,
+    judge: firstOf(isListed, listsAll),
   }),
   programRule({
     ...shared,

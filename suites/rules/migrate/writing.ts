@@ -139,6 +139,7 @@ const boundaries = (entries: readonly JsonObject[]) =>
 export const migratingRules: readonly RunRule[] = [
   programRule({
     ...requirement('migrate/stored'),
+    judgesAll: true,
     method: 'session/append',
     programs: continued,
     examples: EXAMPLES,
@@ -149,6 +150,7 @@ export const migratingRules: readonly RunRule[] = [
   }),
   programRule({
     ...requirement('migrate/stored-kept-index'),
+    judgesAll: true,
     method: 'session/append',
     programs: continued,
     examples: EXAMPLES,
@@ -164,6 +166,7 @@ export const migratingRules: readonly RunRule[] = [
   }),
   programRule({
     ...requirement('migrate/once'),
+    judgesAll: true,
     method: 'session/open',
     programs: continued,
     judge: (moment) => {

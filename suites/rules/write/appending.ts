@@ -13,7 +13,7 @@ import { hangsBelowTheLeaf } from '../../driving/judge-leaf.ts';
 import { hasWhatWasAcknowledged, storesWhatWasGiven, tellsTheTime } from '../../driving/judge-entries.ts';
 import { isRefused, resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
-import { DRIVING, followedBy, programs } from '../../driving/programs.ts';
+import { DRIVING, followedBy, programs, type Steps } from '../../driving/programs.ts';
 import {
   BEGUN,
   CLONED,
@@ -24,7 +24,10 @@ import {
   OPENED,
   placed,
   sent,
+  STATE,
 } from '../../driving/sending.ts';
+import type { Step } from '../../driving/step.ts';
+import { namesNoEntry } from '../../driving/unfit.ts';
 import { everyForm } from './every-form.ts';
 import { withoutReply } from './without-reply.ts';
 import { requirement } from '../../requirements/index.ts';
@@ -33,6 +36,7 @@ const append = 'session/append';
 
 const appendOnly = programRule({
   ...requirement('write/append-only'),
+  judgesAll: true,
   method: append,
   programs: programs(),
   judge: keepsOldBytes,
@@ -40,6 +44,7 @@ const appendOnly = programRule({
 
 const wholeLines = programRule({
   ...requirement('write/whole-lines'),
+  judgesAll: true,
   method: append,
   programs: programs(),
   judge: addsWholeLines,
@@ -60,11 +65,37 @@ const payload = programRule({
   judge: storesWhatWasGiven,
 });
 
+const to = (entry: number | null, summary?: string): Step => ({
+  act: 'navigate',
+  session: 0,
+  to: entry,
+  ...(summary !== undefined && { summary }),
+});
+
+/** Moves to an entry and before the first, with a summary and without; and what is asked of a session beside them. */
+const EVERY_MOVE: Steps = [
+  to(null),
+  ...CONVERSATION,
+  to(3),
+  to(0, 'tried it'),
+  to(null, 'went another way'),
+  STATE,
+  CLOSED,
+  OPENED,
+  STATE,
+];
+
+const CHOSEN: Step = { ...CREATED, sessionId: 'chosen-1', parentSession: '/home/u/sessions/parent.jsonl' };
+
 const accepted = programRule({
   ...requirement('write/accepted'),
   method: append,
   programs: programs(),
-  examples: everyForm,
+  examples: (world) => [
+    ...everyForm(world),
+    { name: 'each way to move', input: [...BEGUN, ...EVERY_MOVE] },
+    { name: 'a chosen id and a parent', input: [CHOSEN, ...CONVERSATION, STATE] },
+  ],
   sees: (moments) => moments.some((one) => one.outcome !== undefined),
   judge: (moment) =>
     isRefused(moment)
@@ -74,6 +105,7 @@ const accepted = programRule({
 
 const freshIds = programRule({
   ...requirement('write/fresh-ids'),
+  judgesAll: true,
   method: append,
   programs: programs({ start: 'place', acts: { append: 6, close: 3, open: 4 } }),
   examples: () => [
@@ -90,7 +122,10 @@ const freshIds = programRule({
     },
   ],
   judge: (moment) => {
-    const entryId = resultOf(moment)?.['entryId'];
+    const result = resultOf(moment);
+    if (result !== undefined && namesNoEntry(moment))
+      return { code: 'id-is-not-told', received: result['entryId'] ?? result['leafId'] };
+    const entryId = result?.['entryId'];
     return moment.before?.entries.some(({ id }) => id === entryId)
       ? { code: 'id-is-used-again', received: entryId }
       : undefined;
@@ -122,6 +157,7 @@ const timestamps = programRule({
 
 const valid = programRule({
   ...requirement('write/valid'),
+  judgesAll: true,
   method: append,
   programs: programs({ acts: { ...DRIVING, fork: 1, clone: 1 } }),
   examples: (world) => [

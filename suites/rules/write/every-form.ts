@@ -19,6 +19,7 @@ import {
 import type { Example, World } from '../../rule.ts';
 import { append, BEGUN, sent, type Entry } from '../../driving/sending.ts';
 import type { Steps } from '../../driving/programs.ts';
+import { everyMember } from './every-member.ts';
 
 /**
  * What every writer must take, as a table and not by chance: each type of entry, each role, each legal form of their members,
@@ -101,15 +102,53 @@ export function everyForm(world: World): readonly Example<Steps>[] {
       name: 'an entry of each other type',
       input: [...BEGUN, ...known.map((one) => sent(one)), ...compactions(world).map((one) => append(one))],
     },
+    {
+      name: 'a label set anew, cleared and set again',
+      input: [...BEGUN, ...LABELLING.map(([text, reference]) => append(labelled(text), reference))],
+    },
+    {
+      name: 'a compaction after another',
+      input: [...BEGUN, ...compactions(world).flatMap((one) => [append(one), sent(user('c3')), append(one)])],
+    },
+    ...everyMember(world),
     ...everyEdit(world),
   ];
 }
 
+const labelled = (text?: string): Payload => ({
+  type: 'label',
+  members: text === undefined ? {} : { label: text },
+});
+
+/** Each time the same message, which stands one further back with each label. */
+const LABELLING: readonly (readonly [text: string | undefined, reference: number])[] = [
+  ['mark', 0],
+  ['another', 1],
+  [undefined, 2],
+  ['again', 3],
+];
+
+/** A conversation whose older messages are edited: twice, and once more where a compaction stands behind them. */
+const editingOlder = (compaction: Payload): Steps => [
+  ...BEGUN,
+  sent(user('c3', 'and now?')),
+  sent(assistant('d4', 'now this')),
+  ...[1, 2, 1].map((reference) => append({ type: 'context_edit', replacement: null }, reference)),
+  append(compaction),
+  ...[0, 2].map((reference) => append({ type: 'context_edit', replacement: TEXT_FOR_IT }, reference)),
+];
+
+const TEXT_FOR_IT = { content: 'shorter' };
+
 /** Every shape of replacement for every kind of target. */
-function everyEdit({ features }: World): readonly Example<Steps>[] {
-  if (!isKnown('context_edit', features)) return [];
-  return Object.entries(TARGETS).map(([target, before]) => ({
-    name: `each replacement of ${target}`,
-    input: [...BEGUN, ...before.map((one) => sent(one)), ...REPLACING],
-  }));
+function everyEdit(world: World): readonly Example<Steps>[] {
+  const [compaction] = compactions(world);
+  if (!isKnown('context_edit', world.features) || compaction === undefined) return [];
+  return [
+    ...Object.entries(TARGETS).map(([target, before]) => ({
+      name: `each replacement of ${target}`,
+      input: [...BEGUN, ...before.map((one) => sent(one)), ...REPLACING],
+    })),
+    { name: 'edits of older messages', input: editingOlder(compaction) },
+  ];
 }

@@ -76,6 +76,7 @@ const blocked: Programs = (world) =>
 
 const failedAppend = programRule({
   ...requirement('write/failed-append'),
+  judgesAll: true,
   method: append,
   programs: blocked,
   examples: () => [
@@ -150,6 +151,7 @@ const filledUp: Programs = () =>
 
 const fullDisk = programRule({
   ...requirement('write/full-disk'),
+  judgesAll: true,
   hazard: {
     pi: 'a write that the disk takes only in part leaves a torn line, and the next entry is glued to it: both are lost',
   },
@@ -177,6 +179,7 @@ const survives: Judge = (moment) => {
 
 const killed = programRule({
   ...requirement('write/killed'),
+  judgesAll: true,
   method: append,
   requires: 'kill',
   share: 0.03,
@@ -218,6 +221,7 @@ const losesNothing: Judge = ({ sessions, disk, request }) => {
 
 const twoWriters = programRule({
   ...requirement('write/two-writers'),
+  judgesAll: true,
   method: append,
   programs: programs({
     start: 'place',

@@ -1,7 +1,7 @@
 import type { RunRule } from '../../rule.ts';
 import { entryOf, isUnended, shown } from '../../driving/bytes.ts';
 import { appendedEntry, type Judge } from '../../driving/judge.ts';
-import { tellsTheLeaf } from '../../driving/judge-leaf.ts';
+import { parentOf, tellsTheLeaf } from '../../driving/judge-leaf.ts';
 import { isRefused, resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { programs } from '../../driving/programs.ts';
@@ -30,7 +30,7 @@ const goesWhereItIsTold: Judge = (moment) => {
   }
   if (before?.leafBy !== 'navigate' || after === undefined) return undefined;
   const found = appendedEntry(moment);
-  return found === undefined || found['parentId'] === before.leafId
+  return found === undefined || parentOf(found) === before.leafId
     ? undefined
     : {
         code: 'parent-is-not-the-target',
@@ -122,6 +122,7 @@ const summaryOfNothing = programRule({
 
 const reopen = programRule({
   ...requirement('write/reopen'),
+  judgesAll: true,
   method: 'session/open',
   programs: programs({ acts: { append: 6, navigate: 2, close: 4, open: 6 } }),
   judge: (moment) => {

@@ -67,6 +67,7 @@ const SHARED = { method: 'session/open', needs: ['session/append'], share: 0.1 }
 const foreignFile = programRule({
   ...SHARED,
   ...requirement('write/foreign-file'),
+  judgesAll: true,
   programs: () => fc.constantFrom(...Object.values(FOREIGN)).map(opening),
   examples: () => examplesOf(FOREIGN, opening),
   sees: (moments) => moments.some(({ step }) => step.act === 'open-file'),
@@ -83,6 +84,7 @@ const opensAgain = programRule({
   ...SHARED,
   needs: ['session/append', 'session/close'],
   ...requirement('write/opens-again'),
+  judgesAll: true,
   programs: () => fc.constantFrom(...Object.values(DOUBTFUL)).map(openingAgain),
   examples: () => examplesOf(DOUBTFUL, openingAgain),
   sees: (moments) => moments.some((one) => one.step.act === 'open' && one.outcome !== undefined),

@@ -19,6 +19,7 @@ const COPYING = { append: 8, create: 3, close: 2, open: 4, fork: 2, clone: 3, na
 
 const ownFile = programRule({
   ...requirement('write/own-file'),
+  judgesAll: true,
   method: 'session/append',
   programs: programs({ acts: COPYING, session: { maxEntries: 3 }, anySession: true }),
   judge: changesItsOwnFileOnly,
@@ -26,6 +27,7 @@ const ownFile = programRule({
 
 const oneHeader = programRule({
   ...requirement('write/one-header'),
+  judgesAll: true,
   method: 'session/append',
   programs: programs({ acts: COPYING, session: { roles: ['user'], types: ['message'], maxEntries: 2 } }),
   examples: () => [
@@ -69,6 +71,7 @@ function wrongHeader(header: JsonObject, { sessionId, made }: Known): readonly C
 
 const header = programRule({
   ...requirement('write/header'),
+  judgesAll: true,
   method: 'session/create',
   programs: made,
   judge: ({ after, disk }) => {
@@ -87,6 +90,7 @@ const createdPath = (moment: Moment): unknown =>
 
 const directory = programRule({
   ...requirement('write/directory'),
+  judgesAll: true,
   method: 'session/create',
   share: 0.1,
   programs: made,
