@@ -74,6 +74,7 @@ async function askAndJudge(
     exhibit,
     seen: sight.seen,
   });
+  const isOnlyRead = requests.every(({ method }) => isReading(method));
   const outcomes: Outcome[] = [];
   for (const request of requests) {
     const reply = await asker.target.ask(request.method, folder.prepare(request), asker);
@@ -81,7 +82,11 @@ async function askAndJudge(
     if ('abandoned' in reply) return { outcome: 'abandoned' };
     if ('notSupported' in reply)
       return { outcome: 'not-supported', message: `${request.method}: ${reply.notSupported}` };
-    if (isFault(reply)) return wrong(request.method, factsOf(reply), { requests, answer: reply });
+    if (isFault(reply)) {
+      // Whoever breaks may have changed the file before.
+      if (isOnlyRead) sight.compare(request.method, folder.touched());
+      return wrong(request.method, factsOf(reply), { requests, answer: reply });
+    }
     sight.look(request.method, reply);
     outcomes.push(
       'result' in reply ? { result: folder.withRelativePaths(reply.result) } : { rejected: reply.rejected },
@@ -91,7 +96,7 @@ async function askAndJudge(
   const answer = outcomes.at(-1);
   if (last === undefined || answer === undefined) throw new Error(`rule ${rule.id} asks nothing`);
   // A file that was to be read only is told by the last method that may have changed it.
-  if (requests.every(({ method }) => isReading(method))) sight.compare(last.method, folder.touched());
+  if (isOnlyRead) sight.compare(last.method, folder.touched());
   const earlier = outcomes.slice(0, -1);
   const offered = sight.orMalformed(requests, outcomes, () =>
     asOffered(

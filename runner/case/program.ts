@@ -115,6 +115,7 @@ async function drive(
       if (step.act !== 'append')
         return { outcome: 'not-supported', message: `${method}: ${said.notSupported}` };
     } else if ('fault' in said) {
+      if (action.kind === 'ask') sight.compareFiles(action.request.method, before, files);
       return { outcome: 'wrong', moments: [...moments, moment], method, facts: factsOf(said) };
     }
     const outcome = 'notSupported' in said ? { rejected: said.notSupported } : said.outcome;

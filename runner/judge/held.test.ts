@@ -1,4 +1,5 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createModelDriver } from '../drivers/model.ts';
@@ -25,6 +26,25 @@ const spoiling = (spoil: (path: string) => void): AnyDriver => {
     },
   };
 };
+
+/** Empties each file that it is asked to read, and ends. */
+const BREAKING_DRIVER = `
+import { createInterface } from 'node:readline';
+import { writeFileSync } from 'node:fs';
+const answer = (id, result) => process.stdout.write(JSON.stringify({ jsonrpc: '2.0', id, result }) + '\\n');
+createInterface({ input: process.stdin }).on('line', (line) => {
+  const { id, method, params } = JSON.parse(line);
+  if (method === 'initialize')
+    return answer(id, {
+      protocol: 1,
+      implementation: { name: 'breaking', version: '1', language: 'JavaScript' },
+      follows: '1.6.0',
+      methods: ['session/read'],
+    });
+  writeFileSync(params.path, '');
+  process.exit(3);
+});
+`;
 
 describe('nothing is changed by reading', () => {
   test('is told whichever rule it was seen at, with the bytes before and after', async () => {
@@ -53,6 +73,39 @@ describe('nothing is changed by reading', () => {
     const leaving = spoiling((path) => writeFileSync(join(path, '..', 'index.db'), '1'));
     const results = await resultsOf(leaving, { only: ['context/active-branch'] });
     expect(results.get('read/unchanged')?.finding?.file).toBe('index.db');
+  });
+
+  test('is told of a reader that breaks after it changed the file', async () => {
+    const breaking = spoiling((path) => {
+      writeFileSync(path, '');
+      throw new Error('out of order');
+    });
+    const results = await resultsOf(breaking, { only: ['context/active-branch'] });
+    expect(results.get('context/active-branch')?.verdict).toBe('error');
+    expect(results.get('read/unchanged')).toMatchObject({
+      verdict: 'fail',
+      finding: { code: 'file-changed', method: 'session/context', file: 'session.jsonl' },
+    });
+  });
+
+  test('is told of a driver that ends in the middle of a question', { timeout: 60_000 }, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'breaking-'));
+    const file = join(folder, 'driver.mjs');
+    writeFileSync(file, BREAKING_DRIVER);
+    try {
+      const { results } = await run({
+        tested: { command: [process.execPath, file] },
+        only: ['header/first', 'read/unchanged'],
+        seed: 1,
+        runs: 3,
+      });
+      expect(results.find(({ rule }) => rule === 'read/unchanged')).toMatchObject({
+        verdict: 'fail',
+        finding: { code: 'file-changed', method: 'session/read' },
+      });
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   test('is told by finders as well, whose folders are driven through', async () => {

@@ -25,7 +25,7 @@ const USAGE = {
 const FILES = { readFiles: ['a.ts'], modifiedFiles: [] };
 const EXTRA = { count: 42, list: [1, null], deep: { empty: {} } };
 
-const withMembers = (entry: Entry, members: object): Entry => ({ ...entry, ...members }) as Entry;
+const withMembers = (entry: Entry, members: object): Entry => ({ ...entry, ...members });
 const withinMessage = (entry: Entry, members: object): Entry =>
   entry.type === 'message' ? withMembers(entry, { message: { ...entry.message, ...members } }) : entry;
 
