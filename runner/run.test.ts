@@ -1,3 +1,6 @@
+import { createModelDriver } from './drivers/model.ts';
+import type { AnyDriver } from './driver-kit/driver.ts';
+import { NotSupported } from './driver-kit/serve.ts';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -167,6 +170,20 @@ describe('skips', () => {
     const { results } = await run(shortRun('not-supported', idRule()));
     expect(results[0]).toMatchObject({ verdict: 'skip', reason: expect.stringContaining('no such method') });
     expect(exitCodeOf(results)).toBe(4);
+  });
+
+  test('what a method does not support is skipped where it answers other questions', async () => {
+    const model = createModelDriver();
+    const driver: AnyDriver = {
+      ...model,
+      'session/usage': (params) => {
+        if (params['directory'] !== undefined) throw new NotSupported('sums over one session alone');
+        return model['session/usage']?.(params);
+      },
+    };
+    const { results } = await run({ tested: { driver }, only: ['usage'], seed: 1, runs: 3 });
+    expect(results.find(({ rule }) => rule === 'usage/folder')).toMatchObject({ verdict: 'skip' });
+    expect(exitCodeOf(results)).toBe(0);
   });
 });
 

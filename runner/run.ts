@@ -8,6 +8,7 @@ import type { RuleResult } from './case/finding.ts';
 import { worldOf } from './judge/test-cases.ts';
 import { NONE_CHOSEN } from './judge/judge.ts';
 import type { JudgeOptions } from './judge/judge-options.ts';
+import { supportedInPart } from './judge/in-part.ts';
 import { Patience } from './judge/patience.ts';
 import { Watch, withHeld } from './judge/watch.ts';
 import { loadSuites } from './rules/load-suites.ts';
@@ -136,7 +137,11 @@ export async function run(options: RunOptions<AnyTested>): Promise<RunReport> {
       ...options,
       leastTime: options.shrinkTime ?? 0,
     });
-    const results = withHeld(judged, judging, ({ area, rule: id, level }) =>
+    const whole = supportedInPart(
+      judged,
+      queue.map(({ rule }) => rule),
+    );
+    const results = withHeld(whole, judging, ({ area, rule: id, level }) =>
       isAmong(options.skip ?? [], { area, rule: { id, level, method: 'session/read' } }),
     );
     const milliseconds = Math.round(performance.now() - started);

@@ -1,3 +1,4 @@
+import { NOT_SUPPORTED } from './in-part.ts';
 import { compareReleases } from '../../generators/features.ts';
 import type { RunRule } from '../../suites/rule.ts';
 import type { RuleResult } from '../case/finding.ts';
@@ -124,7 +125,7 @@ function unlessSeen(
   if (notSupported !== undefined)
     return {
       verdict: 'skip',
-      reason: `declared, yet answered "not supported": ${notSupported}`,
+      reason: `${NOT_SUPPORTED}${notSupported}`,
       incomplete: true,
     };
   const [reason] = [...skipped].toSorted(([, one], [, other]) => other - one)[0] ?? [];

@@ -8,10 +8,10 @@ export const infoRequirements = {
     level: 'must',
     title: 'the name is that of the last session_info, trimmed; an empty or missing one clears it',
     since: '0.60.0',
-    source: declared(
-      DECLARATIONS,
-      'SessionManager.getSessionName',
-      'Get the current session name from the latest session_info entry, if any.',
+    source: documented(
+      'docs/extensions.md',
+      'session_info_changed',
+      'event.name - current normalized name, or undefined if cleared',
     ),
   },
   'info/label': {
@@ -20,7 +20,7 @@ export const infoRequirements = {
     source: declared(
       DECLARATIONS,
       'SessionManager.appendLabelChange',
-      'Pass undefined or empty string to clear the label.',
+      'Set or clear a label on an entry. * Labels are user-defined markers for bookmarking/navigation. * Pass undefined or empty string to clear the label.',
     ),
   },
   'info/label-cleared-oddly': {

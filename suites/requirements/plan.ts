@@ -36,7 +36,7 @@ export const planRequirements = {
     source: documented(
       'docs/session-format.md',
       'ContextEditEntry',
-      '`replacement: null` omits the target from model context.',
+      'Append-only edit of one earlier context-producing entry.',
     ),
   },
   'exchange/plan': {

@@ -11,10 +11,10 @@ export const writeStateRequirements = {
     level: 'must',
     title: 'a writer tells the branch, the labels and the name of the session that it holds',
     since: '0.60.0',
-    source: declared(
-      DECLARATIONS,
-      'SessionManager.getSessionName',
-      'Get the current session name from the latest session_info entry, if any.',
+    source: documented(
+      'docs/extensions.md',
+      'ctx.sessionManager',
+      'Read-only access to session state: `getCwd()`, `getSessionDir()`, `getSessionId()`, `getSessionFile()`, `getSessionName()`, `getHeader()`, `getEntries()`, `getEntry()`, `getBranch()`, `getTree()`, `getLeafId()`, `getLeafEntry()`, `getLabel()`',
     ),
   },
   'write/state-path': {
@@ -31,11 +31,7 @@ export const writeStateRequirements = {
     level: 'must',
     title: 'a new session in the same writer has nothing of the one before: file, entries, labels, name',
     since: '0.45.7',
-    source: documented(
-      'docs/sessions.md',
-      'Continue or switch sessions',
-      'In interactive mode, `/resume` opens the same picker and `/new` starts a new session.',
-    ),
+    source: documented('docs/rpc-commands.md', 'new_session', 'Start a fresh session.'),
   },
   'write/session-id': {
     level: 'must',

@@ -256,10 +256,11 @@ export const writeRequirements = {
   'write/unwritable-folder': {
     level: 'must',
     title: 'if the file cannot be created, the append of a reply fails',
+    since: '1.5.0',
     source: documented(
-      'docs/sessions.md',
-      'Continue or switch sessions',
-      'Pi saves sessions automatically unless you start it with `--no-session`.',
+      CHANGELOG,
+      '1.5.0, Fixed',
+      'Fixed failed session writes leaving entries in memory that were absent from disk, so later entries pointed to missing parents',
     ),
   },
   'write/full-disk': {
@@ -276,10 +277,11 @@ export const writeRequirements = {
     level: 'must',
     title:
       'when the process is killed, what it acknowledged is in the file, and the file can be opened and continued',
+    since: '0.99.0',
     source: documented(
-      'docs/sessions.md',
-      'Continue or switch sessions',
-      'Pi saves sessions automatically unless you start it with `--no-session`.',
+      CHANGELOG,
+      '0.99.0, Fixed',
+      'Fixed new sessions being lost when pi exits before the first assistant response. The session file is now created when the first user message is sent',
     ),
   },
   'write/two-writers': {
