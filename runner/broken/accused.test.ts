@@ -14,6 +14,13 @@ const MOST = 3;
 const BREAKS_MORE: Readonly<Record<string, string>> = {
   'what an assistant message used is lost':
     'a message is neither read nor sent as stored, and what replies used is missing from each sum',
+  'message is lost':
+    'text, times and escapes are told by messages alone: each member of an entry is there but this one',
+  'a user message loses its time':
+    'what a message holds is said of each type, of the two times, of a replacement and of what is sent',
+  'the leading separator becomes a dash': 'each name of a POSIX directory is another',
+  'session/read breaks at a file with a fault':
+    'it ends as a process, so nothing that is asked of such a file is answered',
   'edits are stored and not applied':
     'an omission, a replacement, the latest of several and an edit of what is kept are one sentence each',
   'what was read is written again with the first new entry':

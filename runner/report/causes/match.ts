@@ -31,7 +31,7 @@ export interface Thresholds {
   readonly own: number;
 }
 
-export const THRESHOLDS: Thresholds = { agreeing: 3, share: 0.85, rival: 0.8, coverage: 0.9, own: 2 };
+export const THRESHOLDS: Thresholds = { agreeing: 2, share: 0.85, rival: 0.8, coverage: 0.9, own: 2 };
 
 interface Fit {
   readonly kind: Kind;

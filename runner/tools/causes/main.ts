@@ -18,7 +18,8 @@ measures how well a cause is told by its answers.
   --keep <file>  keep the answers, for --from
   --from <file>  take the answers from there instead of asking
 
-Fails where fewer than 98 of 100 names are right, or fewer than 80 of 100 pairs of faults are told apart.`;
+Fails where fewer than 98 of 100 names are right, fewer than 80 of 100 pairs of faults are told apart,
+or more than 2 of 100 pairs get a name that is neither.`;
 
 const LEAST_RIGHT = 0.98;
 const LEAST_PAIRS = 0.8;
@@ -81,6 +82,7 @@ function measured(all: readonly Collected[], kinds: readonly Kind[]): readonly s
       scoreLine('faults that the bank does not have', foreign),
       ...foreign.mistakes.map((mistake) => `    ${mistake}`),
       pairLine(`pairs of faults`, apart),
+      ...apart.mistakes.map((mistake) => `    ${mistake}`),
       pairLine('pairs of which one hides the other', masked),
     ].join('\n'),
   );
@@ -97,7 +99,9 @@ function measured(all: readonly Collected[], kinds: readonly Kind[]): readonly s
           `${what}: ${percent(share, 1)} of the names right, less than ${percent(LEAST_RIGHT, 1)}`,
       ),
     ...(apart.both / apart.pairs < LEAST_PAIRS ? ['too few pairs of faults are told apart'] : []),
-    ...(apart.wrong > 0 ? [`${apart.wrong} pairs of faults get a wrong name`] : []),
+    ...(apart.wrong / apart.pairs > 1 - LEAST_RIGHT
+      ? [`${apart.wrong} pairs of faults get a wrong name, more than ${percent(1 - LEAST_RIGHT, 1)}`]
+      : []),
   ];
 }
 

@@ -101,6 +101,8 @@ export interface PairScore {
   readonly none: number;
   /** Something is named that is neither. */
   readonly wrong: number;
+  /** Which pairs these are, and what is named. */
+  readonly mistakes: readonly string[];
 }
 
 /**
@@ -119,6 +121,7 @@ export function pairs(
   const nameable = collected.filter(({ wrong }) => wrong.size >= thresholds.agreeing);
   const pick = (): Collected => nameable[Math.floor(random() * nameable.length)] as Collected;
   const scores = { apart: [] as string[], masked: [] as string[] };
+  const mistakes = { apart: [] as string[], masked: [] as string[] };
   for (let made = 0; made < count;) {
     const [one, other] = [pick(), pick()];
     if (keyOf(one.wrong) === keyOf(other.wrong)) continue;
@@ -141,9 +144,16 @@ export function pairs(
         : seen.size === 1
           ? 'one'
           : 'none';
-    scores[isMasked ? 'masked' : 'apart'].push(outcome);
+    const where = isMasked ? 'masked' : 'apart';
+    scores[where].push(outcome);
+    if (outcome === 'wrong') {
+      const named = found
+        .filter((_, index) => ofWhich[index]?.length === 0)
+        .map(({ kind }) => kind.faults[0]);
+      mistakes[where].push(`${one.fault} + ${other.fault}: named "${named.join('", "')}"`);
+    }
   }
-  return { apart: counted(scores.apart), masked: counted(scores.masked) };
+  return { apart: counted(scores.apart, mistakes.apart), masked: counted(scores.masked, mistakes.masked) };
 }
 
 function together(one: Collected, other: Collected, random: () => number): Signature {
@@ -153,7 +163,14 @@ function together(one: Collected, other: Collected, random: () => number): Signa
   return { wrong, right };
 }
 
-function counted(outcomes: readonly string[]): PairScore {
+function counted(outcomes: readonly string[], mistakes: readonly string[]): PairScore {
   const of = (name: string): number => outcomes.filter((outcome) => outcome === name).length;
-  return { pairs: outcomes.length, both: of('both'), one: of('one'), none: of('none'), wrong: of('wrong') };
+  return {
+    pairs: outcomes.length,
+    both: of('both'),
+    one: of('one'),
+    none: of('none'),
+    wrong: of('wrong'),
+    mistakes,
+  };
 }

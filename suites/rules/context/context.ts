@@ -163,6 +163,13 @@ const activeBranch = readingRule({
         ),
       ),
     },
+    {
+      name: 'a leaf that has a sibling',
+      input: caseOf(
+        sessionOf(user('a1'), assistant('b2', 'right turn'), assistant('c3', 'later turn', { parent: 'a1' })),
+        'b2',
+      ),
+    },
     { name: 'before the first entry', input: caseOf(sessionOf(user('a1')), null) },
   ],
 });

@@ -175,6 +175,30 @@ const branchRelative = readingRule({
         ),
       ),
     },
+    {
+      name: 'an omission on the branch before the one that is read',
+      input: caseOf(
+        sessionOf(
+          user('a1', 'question A'),
+          user('b2', 'question B'),
+          edit('c3', { target: 'a1', replacement: null }),
+          user('d4', 'question C', { parent: 'b2' }),
+          user('e5', 'question D'),
+        ),
+      ),
+    },
+    {
+      name: 'an omission on the branch behind the one that is read',
+      input: caseOf(
+        sessionOf(
+          user('a1', 'question A'),
+          user('b2', 'question B'),
+          user('c3', 'question C', { parent: 'a1' }),
+          edit('d4', { target: 'a1', replacement: null }),
+        ),
+        'b2',
+      ),
+    },
   ],
 });
 
