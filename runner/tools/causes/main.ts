@@ -3,12 +3,13 @@ import { styleText } from 'node:util';
 import { broken } from '../../broken/index.ts';
 import { type BankFile, bankPath, packed, unpacked } from '../../report/causes/bank.ts';
 import { type Kind, THRESHOLDS } from '../../report/causes/match.ts';
+import type { Signature } from '../../report/causes/signature.ts';
 import { runTool } from '../tool.ts';
 import { collect } from './collect.ts';
 import { type Collected, keyOf, kindsOf } from './faults.ts';
-import { alone, pairs, type PairScore, randomOf, type Score, unknown } from './measure.ts';
+import { alone, pairs, type PairScore, randomOf, type Score, unknown, without } from './measure.ts';
 
-const USAGE = `npm run causes -- [--write | --check] [--from <file>] [--keep <file>]
+const USAGE = `npm run causes -- [--write | --check] [--from <file> [--only <rule,area>]] [--keep <file>]
 
 Asks every implementation that is broken on purpose all examples of all rules (about five minutes on an idle machine), and
 measures how well a cause is told by its answers.
@@ -17,6 +18,7 @@ measures how well a cause is told by its answers.
   --check        fail where that bank is not what comes out now
   --keep <file>  keep the answers, for --from
   --from <file>  take the answers from there instead of asking
+  --only <rules> with --from: ask the examples of these rules anew, and take all others from the file
 
 Fails where fewer than 98 of 100 names are right, fewer than 80 of 100 pairs of faults are told apart,
 or more than 2 of 100 pairs get a name that is neither.`;
@@ -35,16 +37,37 @@ const OTHER_METHODS: readonly (readonly [string, readonly string[]])[] = [
 
 type Kept = readonly { rule: string; fault: string; wrong: [string, string][]; right: string[] }[];
 
-async function collected(from: string | undefined): Promise<readonly Collected[]> {
-  if (from !== undefined)
-    return (JSON.parse(readFileSync(from, 'utf8')) as Kept).map(({ wrong, right, ...one }) => ({
-      ...one,
-      wrong: new Map(wrong),
-      right: new Set(right),
-    }));
+const keptIn = (file: string): readonly Collected[] =>
+  (JSON.parse(readFileSync(file, 'utf8')) as Kept).map(({ wrong, right, ...one }) => ({
+    ...one,
+    wrong: new Map(wrong),
+    right: new Set(right),
+  }));
+
+/** What was answered before, but for the cases of the rules that were asked anew. */
+function renewed(before: Collected | undefined, now: Signature, only: readonly string[]): Signature {
+  if (before === undefined) return now;
+  const others = without(before, (id) => {
+    const rule = id.slice(0, id.indexOf('#'));
+    return only.includes(rule) || only.includes(rule.slice(0, rule.indexOf('/')));
+  });
+  return {
+    wrong: new Map([...others.wrong, ...now.wrong]),
+    right: new Set([...others.right, ...now.right]),
+  };
+}
+
+async function collected(
+  from: string | undefined,
+  only: readonly string[] | undefined,
+): Promise<readonly Collected[]> {
+  const kept = from === undefined ? undefined : keptIn(from);
+  if (kept !== undefined && only === undefined) return kept;
   const all: Collected[] = [];
   for (const { rule, fault, driver } of broken) {
-    all.push({ rule, fault, ...(await collect(driver)) });
+    const before = kept?.find((one) => one.rule === rule && one.fault === fault);
+    const now = await collect(driver, before === undefined ? undefined : only);
+    all.push({ rule, fault, ...renewed(before, now, only ?? []) });
     if (process.stderr.isTTY) process.stderr.write(`\r${all.length}/${broken.length}`);
   }
   if (process.stderr.isTTY) process.stderr.write('\r');
@@ -127,10 +150,12 @@ await runTool(
       check: { type: 'boolean' },
       keep: { type: 'string' },
       from: { type: 'string' },
+      only: { type: 'string' },
     },
   },
-  async ({ write, check, keep, from }) => {
-    const all = await collected(from);
+  async ({ write, check, keep, from, only }) => {
+    if (only !== undefined && from === undefined) throw new Error('--only goes with --from <file>');
+    const all = await collected(from, only?.split(','));
     if (keep !== undefined)
       writeFileSync(
         keep,

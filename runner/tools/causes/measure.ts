@@ -68,7 +68,7 @@ function likeness(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, s
 }
 
 /** Leaves out cases that are not asked. */
-const without = ({ wrong, right }: Signature, drop: (id: string) => boolean): Signature => ({
+export const without = ({ wrong, right }: Signature, drop: (id: string) => boolean): Signature => ({
   wrong: new Map([...wrong].filter(([id]) => !drop(id))),
   right: new Set([...right].filter((id) => !drop(id))),
 });
