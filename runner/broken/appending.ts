@@ -67,6 +67,12 @@ export const brokenAppends: readonly Broken[] = [
       HONEST.check(entry, session);
     },
   }),
+  fault('write/accepted', 4, 'no move goes before the first entry', {
+    moved: (session, entryId) => {
+      if (entryId === null) throw new Rejected('there is nothing before the first entry');
+      HONEST.moved(session, entryId);
+    },
+  }),
   ...(['every edit is refused', 'an omission of an assistant message is refused'] as const).map(
     (words, only) =>
       fault('write/accepted', 12, words, {

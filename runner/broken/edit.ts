@@ -83,6 +83,19 @@ export const brokenEdits: readonly Broken[] = [
     driver: sendingOmitted(),
   },
   {
+    rule: 'edit/omit',
+    fault: 'whatever names a target comes in place of its edit',
+    entries: 3,
+    driver: withBranch((entries, branch) =>
+      entries.map((entry) => {
+        const last = branch.findLast((one) => one['targetId'] === entry['targetId']);
+        return isEdit(entry) && branch.includes(entry) && last !== entry
+          ? { ...entry, type: 'custom' }
+          : entry;
+      }),
+    ),
+  },
+  {
     rule: 'edit/replace',
     fault: 'a replaced message loses its other members',
     entries: 2,

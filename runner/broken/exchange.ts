@@ -1,4 +1,4 @@
-import { branchOf, planOf, type Entry, type ReadSession } from '../../suites/model/index.ts';
+import { branchOf, planOf, roleOf, type Entry, type ReadSession } from '../../suites/model/index.ts';
 import { answering, answeringInstead, messages, type Answers, type Broken, type Call } from './breaking.ts';
 
 /** Readers that part calls from their results, and planners that cut where they may not. */
@@ -109,6 +109,29 @@ export const brokenExchanges: readonly Broken[] = [
     rule: 'exchange/plan-recent',
     fault: 'everything is kept but the first message',
     driver: planning((branch) => branch[1]?.id),
+  },
+  {
+    rule: 'exchange/plan-recent',
+    fault: 'replies are not counted',
+    driver: planning((branch, call, session) =>
+      branch.filter((entry) => roleOf(entry) === 'assistant').length > branch.length / 2
+        ? null
+        : honest(session, call),
+    ),
+  },
+  {
+    rule: 'exchange/plan-recent',
+    fault: 'what commands put out is not counted',
+    driver: planning((branch, call, session) =>
+      branch.some((entry) => roleOf(entry) === 'bashExecution') ? null : honest(session, call),
+    ),
+  },
+  {
+    rule: 'exchange/plan-custom',
+    fault: 'summaries of branches are not counted',
+    driver: planning((branch, call, session) =>
+      branch.some(({ type }) => type === 'branch_summary') ? null : honest(session, call),
+    ),
   },
   {
     rule: 'exchange/plan-custom',

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readSession } from '../../suites/model/index.ts';
+import { activityOf, readSession, roleOf } from '../../suites/model/index.ts';
 import { FINDING_METHODS } from '../../schema/protocol.ts';
 import type { Params } from '../driver-kit/driver.ts';
 import { finding, sessionsIn, shown, type Listed } from '../drivers/model-finder.ts';
@@ -80,6 +80,18 @@ const lastSaid = ({ session }: Listed): number =>
       Number((message as { timestamp?: unknown } | undefined)?.timestamp ?? 0),
     ),
   );
+
+/** When the last message was stored, whoever it is of; of a session without one, when it was made. */
+const lastEntry = ({ session: { header, entries } }: Listed): number =>
+  Date.parse(
+    String(entries.findLast(({ type }) => type === 'message')?.['timestamp'] ?? header['timestamp']),
+  );
+
+/** When somebody said something; never, where nobody did. */
+const saidOnly = ({ session }: Listed): number =>
+  session.entries.some((entry) => ['user', 'assistant'].includes(String(roleOf(entry))))
+    ? activityOf(session)
+    : 0;
 
 export const brokenFinders: readonly Broken[] = [
   broken('find/latest', 3, 'the latest is the last by name', 'sessions/latest', (params) => ({
@@ -213,6 +225,22 @@ export const brokenFinders: readonly Broken[] = [
         .map(shown),
     }),
   ),
+  broken(
+    'find/order',
+    3,
+    'a result of a tool is something that somebody said',
+    'sessions/list',
+    (params) => ({
+      sessions: sessionsIn(params)
+        .sort((one, other) => lastEntry(other) - lastEntry(one))
+        .map(shown),
+    }),
+  ),
+  broken('find/order', 3, 'a session in which nothing was said is the oldest', 'sessions/list', (params) => ({
+    sessions: sessionsIn(params)
+      .sort((one, other) => saidOnly(other) - saidOnly(one))
+      .map(shown),
+  })),
   broken(
     'find/leading-noise',
     2,

@@ -41,6 +41,15 @@ export const brokenHolders: readonly Broken[] = [
   fault('write/session-id-version', 1, 'session ids are random', {
     newSessionId: () => '0b9f1c2e-5a3d-4c6b-8f7e-1a2b3c4d5e6f',
   }),
+  fault('write/session-id-version', 2, 'session ids are those of version 7, without the time', {
+    newSessionId: (
+      (count) => () =>
+        `${String(90_000_000 - ++count)}-0000-7000-8000-000000000000`
+    )(0),
+  }),
+  fault('write/session-id-version', 1, 'the variant of a session id is none that there is', {
+    newSessionId: () => '0b9f1c2e-5a3d-7c6b-cf7e-1a2b3c4d5e6f',
+  }),
   fault('write/chosen-id', 2, 'any session id is taken', { checkSessionId: () => undefined }),
   answering(
     'write/foreign-file',
@@ -82,6 +91,9 @@ export const brokenGoingOn: readonly Broken[] = [
   ...(['fork', 'clone'] as const).flatMap((how) => [
     fault(`${how}/goes-on`, 4, 'a writer goes on in the file that it copied', {
       openCopy: (copy, source) => ({ ...copy, path: source }),
+    }),
+    fault(`${how}/goes-on`, 4, 'a writer that made a copy takes nothing any more', {
+      openCopy: (copy) => ({ ...copy, path: `${copy.path}/nowhere`, stored: true }),
     }),
     answering(
       `${how}/goes-on`,

@@ -57,6 +57,28 @@ export const brokenInfos: readonly Broken[] = [
     })),
   },
   {
+    rule: 'info/first-message',
+    fault: 'any entry that holds a message is one',
+    entries: 2,
+    driver: answering('session/info', (info, { session }) => {
+      const first = session().entries.find(({ message }) => isObject(message) && message['role'] === 'user');
+      const content = isObject(first?.['message']) ? first['message']['content'] : undefined;
+      return typeof content === 'string' ? { ...info, firstMessage: content } : info;
+    }),
+  },
+  {
+    rule: 'info/first-message',
+    fault: 'a picture is text, too',
+    entries: 1,
+    driver: answering('session/info', (info, { session }) => {
+      const first = session().entries.find(({ message }) => isObject(message) && message['role'] === 'user');
+      const content = isObject(first?.['message']) ? first['message']['content'] : undefined;
+      return Array.isArray(content)
+        ? { ...info, firstMessage: content.map((block: { text?: string }) => block.text ?? '').join(' ') }
+        : info;
+    }),
+  },
+  {
     rule: 'info/scope',
     fault: 'the name is that of the branch',
     entries: 3,

@@ -39,6 +39,7 @@ export const SENTENCES = {
   'cleared-label-is-stored': 'the entry that clears must have no member label',
   'session-id-form': 'the id of the session must be a UUID',
   'session-id-version': 'the id of the session must be a UUID of version 7',
+  'session-id-goes-back': 'the id of the session must not begin with an earlier time than the one before',
   'refused-session-writes': 'nothing may be written',
   'chosen-id-is-accepted': 'the id must be refused',
   'leaf-is-not-the-target': 'the leaf must be the entry that was moved to',

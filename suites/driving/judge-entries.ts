@@ -58,12 +58,22 @@ const asBlocks = (member: string, given: unknown, target: Entry | undefined): un
     ? { content: [{ type: 'text', text: given['content'] }] }
     : undefined;
 
+const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+/** Whether what was found is a name of several lines on one line: how many spaces stand between them, nobody says. */
+const isOnOneLine = (given: unknown, found: unknown): boolean =>
+  typeof given === 'string' &&
+  /[\r\n]/.test(given) &&
+  typeof found === 'string' &&
+  !/[\r\n]/.test(found) &&
+  spaced(given) === spaced(found);
+
 /** Whether a member lies in the file as it was given, or in the one form that stands for it; `target` is what an edit replaces. */
 function isStored(member: string, given: unknown, found: unknown, target: Entry | undefined): boolean {
   const blocks = asBlocks(member, given, target);
   if (blocks !== undefined) return isSame(found, blocks);
   if (isSame(given, found) || hasOwnRule(member, given)) return true;
-  if (member === 'name') return isSame(oneLine(given), found ?? '');
+  if (member === 'name') return isSame(oneLine(given), found ?? '') || isOnOneLine(given, found);
   return member === 'note' && given === '' && found === undefined;
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   assistant,
+  custom,
   customMessage,
   edit,
   label,
@@ -108,6 +109,13 @@ const clearedLabel = readingRule({
   expected: only('labels'),
 });
 
+/** Data of an extension that looks like a message: only an entry of the type `message` is one. */
+function withMessageElsewhere(): readonly string[] {
+  const [header = '', first = '', second = ''] = linesOf(sessionOf(custom('a1'), user('b2', 'question')));
+  const message = { role: 'user', content: 'not said', timestamp: 1_790_845_200_000 };
+  return [header, JSON.stringify({ ...JSON.parse(first), message }), second];
+}
+
 const firstMessage = readingRule({
   ...requirement('info/first-message'),
   method: 'session/info',
@@ -121,6 +129,21 @@ const firstMessage = readingRule({
     {
       name: 'after a tool result',
       input: caseOf(sessionOf(assistant('a1', [toolCall()]), toolResult('b2'), user('c3', 'question'))),
+    },
+    {
+      name: 'after an entry that is not a message, and holds one',
+      input: caseOfLines(withMessageElsewhere()),
+    },
+    {
+      name: 'a picture before the text',
+      input: caseOf(
+        sessionOf(
+          user('a1', [
+            { type: 'image', data: 'iVBORw0KGgo=', mimeType: 'image/png' },
+            { type: 'text', text: 'question' },
+          ]),
+        ),
+      ),
     },
     {
       name: 'two text blocks',

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import {
   assistant,
+  bash,
+  branchSummary,
   compaction,
   customMessage,
   label,
@@ -23,6 +25,8 @@ import { rule, type AskedRule, type Example, type RunRule } from '../rule.ts';
 /** Where a compaction would begin to keep: `compaction/plan`. How many tokens a text has differs from model to model. */
 
 const METHOD = 'compaction/plan';
+
+type Entries = Session['entries'];
 
 interface PlanCase extends SessionCase {
   readonly keepRecentTokens: number;
@@ -139,7 +143,11 @@ const keeps = planRule({
         fc.nat({ max: 30 }),
       )
       .map(([{ session, leafId }, keepRecentTokens]) => ({ ...planned(session, keepRecentTokens), leafId })),
-  examples: [example('two messages of four', CONVERSATION, 15), example('one message', CONVERSATION, 5)],
+  examples: [
+    example('two messages of four', CONVERSATION, 15),
+    example('one message', CONVERSATION, 5),
+    example('more than one message has letters', CONVERSATION, 50),
+  ],
   right: (input) => {
     const branch = branchIn(input);
     // No text has more tokens than letters.
@@ -155,35 +163,52 @@ const keeps = planRule({
 const LETTERS = 4_000;
 const FEWEST_TOKENS = 250;
 const ASKED = 1_000;
-const MOST_KEPT = Math.ceil(ASKED / FEWEST_TOKENS);
+const mostKept = (asked: number): number => Math.ceil(asked / FEWEST_TOKENS);
 
-type Speaker = 'conversation' | 'custom';
+type Speaker = 'conversation' | 'assistant' | 'commands' | 'custom' | 'summaries';
+
+/** What is said after the first question, where it is no conversation. */
+const SAYING: Readonly<
+  Record<Exclude<Speaker, 'conversation'>, (id: string, words: string) => Entries[number]>
+> = {
+  assistant: (id, words) => assistant(id, words),
+  commands: (id, words) => bash(id, { output: words }),
+  custom: (id, words) => customMessage(id, words),
+  summaries: (id, words) => branchSummary(id, { from: 'e0', summary: words }),
+};
 
 function longSession(count: number, speaker: Speaker): Session {
   const words = 'word '.repeat(LETTERS / 5);
   return sessionFrom(
     Array.from({ length: count }, (_, index) => {
       const id = `e${index}`;
-      if (speaker === 'custom' && index > 0) return customMessage(id, words);
+      if (speaker !== 'conversation' && index > 0) return SAYING[speaker](id, words);
       return index % 2 === 0 ? user(id, words) : assistant(id, words);
     }),
   );
 }
 
-const recent = (id: RequirementId, speaker: Speaker): RunRule =>
+const recent = (id: RequirementId, speaker: Speaker, ...others: readonly Speaker[]): RunRule =>
   planRule({
     ...requirement(id),
     inputs: () =>
-      fc.integer({ min: MOST_KEPT + 2, max: 12 }).map((count) => planned(longSession(count, speaker), ASKED)),
-    examples: [example('ten long messages', longSession(10, speaker), ASKED)],
+      fc
+        .integer({ min: mostKept(ASKED) + 2, max: 12 })
+        .map((count) => planned(longSession(count, speaker), ASKED)),
+    examples: [
+      example('ten long messages', longSession(10, speaker), ASKED),
+      example('more than one of ten', longSession(10, speaker), 1_200),
+      example('the second of two', longSession(2, speaker), 200),
+      ...others.map((other) => example(`ten long entries, ${other}`, longSession(10, other), ASKED)),
+    ],
     right: (input) =>
       branchIn(input)
-        .slice(-MOST_KEPT)
+        .slice(-mostKept(input.keepRecentTokens))
         .map(({ id: own }) => own),
   });
 
-const older = recent('exchange/plan-recent', 'conversation');
-const customCounted = recent('exchange/plan-custom', 'custom');
+const older = recent('exchange/plan-recent', 'conversation', 'assistant', 'commands');
+const customCounted = recent('exchange/plan-custom', 'custom', 'summaries');
 
 const COMPACTED = sessionOf(
   user('a1', 'x'.repeat(40)),
@@ -218,7 +243,19 @@ const nothing = planRule({
 const afterCompaction = planRule({
   ...requirement('exchange/plan-after-compaction'),
   inputs: () => fc.nat({ max: 100 }).map((tokens) => planned(COMPACTED, tokens)),
-  examples: [example('a compaction is the last entry', COMPACTED, 0)],
+  examples: [
+    example('a compaction is the last entry', COMPACTED, 0),
+    example(
+      'it keeps three messages',
+      sessionOf(
+        user('a1', 'x'.repeat(40)),
+        assistant('b2', 'x'.repeat(40)),
+        user('c3', 'x'.repeat(40)),
+        compaction('d4', { firstKept: 'a1' }),
+      ),
+      0,
+    ),
+  ],
   right: () => [null],
 });
 

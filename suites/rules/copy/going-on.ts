@@ -80,8 +80,15 @@ const tellsOfTheCopy: Judge = ({ after, disk, outcome }) => {
   }));
 };
 
+/** A writer that is open on its copy takes what every writer takes. */
+const takesEntries: Judge = (moment) =>
+  moment.step.act === 'append' && isRefused(moment)
+    ? { code: 'step-is-refused', received: (moment.outcome as { rejected: string }).rejected }
+    : undefined;
+
 const goesOn = (how: Copying): Judge => {
   const inCopy = firstOf(
+    takesEntries,
     // What was written elsewhere hangs nowhere here.
     isInTheCopy,
     allOf(

@@ -4,6 +4,7 @@ import {
   compaction,
   customMessage,
   edit,
+  label,
   sessionOf,
   toolResult,
   user,
@@ -56,6 +57,17 @@ const omit = editRule({
           caseOf(sessionOf(...target('a1'), user('b2'), edit('c3', { target: 'a1', replacement: null }))),
         ] as const,
     ),
+    [
+      // Other entries have a targetId as well, and edit nothing.
+      'a hidden message that is marked afterwards',
+      caseOf(
+        sessionOf(
+          user('a1', 'a secret'),
+          edit('b2', { target: 'a1', replacement: null }),
+          label('c3', { target: 'a1', label: 'mark' }),
+        ),
+      ),
+    ],
   ],
 });
 
@@ -269,6 +281,16 @@ const raw = RAW.map(({ method, what, shows }) =>
         .map(withAndWithout),
     examples: (world) => [
       { name: 'with the edit and without', input: withAndWithout(seed(null)) },
+      {
+        name: 'of an entry that is marked',
+        input: withAndWithout(
+          sessionOf(
+            user('a1', 'a secret'),
+            label('b2', { target: 'a1', label: 'mark' }),
+            edit('c3', { target: 'a1', replacement: null }),
+          ),
+        ),
+      },
       {
         name: 'among entries of each type',
         input: withAndWithout(everyEntry(world, ({ type }) => type !== 'compaction')),

@@ -10,6 +10,7 @@ import { isRefused, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { FOLDER } from '../../driving/places.ts';
 import type { Steps } from '../../driving/programs.ts';
+import type { Step } from '../../driving/step.ts';
 import { requirement } from '../../requirements/index.ts';
 import { folder, listed, listsAll, question, shared } from './finding.ts';
 
@@ -59,6 +60,35 @@ function behindLink({ step, earlier }: Moment): string | undefined {
   return link?.act === 'link' ? posix.join(posix.dirname(link.name), link.to) : undefined;
 }
 
+const at = (day: number): string => `2026-10-0${day}T09:00:00.000Z`;
+
+/** A session of messages, each with the day on which it was said; the later it is placed, the younger the file. */
+function saidOn(name: string, begun: number, said: readonly (readonly [role: string, day: number])[]): Step {
+  const lines = [
+    headerLine({ id: name, timestamp: at(begun) }),
+    ...said.map(([role, day], place) =>
+      JSON.stringify({
+        type: 'message',
+        id: `a${place}`,
+        parentId: place === 0 ? null : `a${place - 1}`,
+        timestamp: at(day),
+        message: {
+          role,
+          content: role === 'user' ? name : [{ type: 'text', text: name }],
+          ...(role === 'toolResult' && { toolCallId: 'call_1', toolName: 'bash', isError: false }),
+          timestamp: Date.parse(at(day)),
+        },
+      }),
+    ),
+  ];
+  return {
+    act: 'place',
+    name: `${FOLDER}/${name}.jsonl`,
+    bytes: new TextEncoder().encode(`${lines.join('\n')}\n`),
+    modified: 1_790_000_000 - begun,
+  };
+}
+
 /** What was said last in the first of two sessions tells no time but that of its entry. */
 const WITHOUT_TIME: Steps = (['2026-10-05', '2026-10-03'] as const).map((day, at) => {
   const [name, time] = [at === 0 ? 'untimed' : 'timed', `${day}T09:00:00.000Z`];
@@ -102,7 +132,24 @@ export const listing: readonly RunRule[] = [
     ...requirement('find/order'),
     method: 'sessions/list',
     programs: folder(question(list())),
-    examples: () => [{ name: 'a message without a time of its own', input: [...WITHOUT_TIME, list()] }],
+    examples: () => [
+      { name: 'a message without a time of its own', input: [...WITHOUT_TIME, list()] },
+      {
+        name: 'sessions in which nothing was said',
+        input: [saidOn('old', 1, []), saidOn('asked', 2, [['user', 2]]), saidOn('new', 3, []), list()],
+      },
+      {
+        name: 'a tool result is nothing that somebody said',
+        input: [
+          saidOn('worked', 1, [
+            ['user', 2],
+            ['toolResult', 9],
+          ]),
+          saidOn('asked', 1, [['user', 3]]),
+          list(),
+        ],
+      },
+    ],
     judge: standsInOrder,
   }),
   programRule({

@@ -71,6 +71,7 @@ const EXAMPLES = () => [
   kept('the index of the header', 0),
   kept('the index of a later line', 4),
   kept('an index out of range', 9),
+  kept('the index of the compaction itself', 3),
 ];
 
 interface Continued {

@@ -2,7 +2,7 @@ import { changedFiles } from '../../driving/judge.ts';
 import { resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { programs, type Steps } from '../../driving/programs.ts';
-import { CONVERSATION } from '../../driving/sending.ts';
+import { CONVERSATION, CREATED } from '../../driving/sending.ts';
 import fc from 'fast-check';
 import { requirement } from '../../requirements/index.ts';
 import type { RunRule } from '../../rule.ts';
@@ -11,7 +11,9 @@ import type { RunRule } from '../../rule.ts';
 
 const METHODS = { method: 'session/create', share: 0.1 } as const;
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-([0-9a-f])[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+/** It begins with the time: 12 digits, which stand in the order of the times. */
+const VERSION_7 = /^([0-9a-f]{8}-[0-9a-f]{4})-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
 /** The id that a writer made up for a new session. */
 const madeUp = (moment: Moment): unknown => {
@@ -34,17 +36,26 @@ const idIsUuid = programRule({
   },
 });
 
+const timeIn = (id: unknown): string | undefined => VERSION_7.exec(String(id))?.[1]?.toLowerCase();
+
+/** So many that no id is right, or in order, by luck. */
+const DOZEN: Steps = Array.from({ length: 12 }, () => CREATED);
+
 const idHasTime = programRule({
   ...METHODS,
   ...requirement('write/session-id-version'),
   programs: making,
   sees: (moments) => moments.some((one) => madeUp(one) !== undefined),
+  examples: () => [{ name: 'a dozen sessions, one after the other', input: DOZEN }],
   judge: (moment) => {
     const id = madeUp(moment);
-    const version = UUID.exec(String(id))?.[1];
-    return version === undefined || version === '7'
+    if (!UUID.test(String(id))) return undefined;
+    const time = timeIn(id);
+    if (time === undefined) return { code: 'session-id-version', received: id };
+    const last = moment.earlier.map((one) => timeIn(madeUp(one))).findLast((one) => one !== undefined);
+    return last === undefined || time >= last
       ? undefined
-      : { code: 'session-id-version', received: id };
+      : { code: 'session-id-goes-back', expected: last, received: id };
   },
 });
 

@@ -59,6 +59,7 @@ const OTHERS: readonly Entry[] = [
   label('c3', { target: 'a1', label: 'mark' }),
   label('c3', { target: 'a1' }),
   sessionInfo('c3', 'a name'),
+  sessionInfo('c3', 'two\nlines'),
   sessionInfo('c3'),
 ];
 

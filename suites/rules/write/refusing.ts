@@ -1,11 +1,12 @@
+import { label, modelChange, sessionInfo } from '../../../generators/index.ts';
 import type { RunRule } from '../../rule.ts';
 import { changedFiles, payloadIn, type Judge } from '../../driving/judge.ts';
 import { leavesNothingBehind } from '../../driving/judge-leaf.ts';
 import { resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { followedBy, programs, type Steps } from '../../driving/programs.ts';
-import { BEGUN } from '../../driving/sending.ts';
-import type { EditFault } from '../../driving/step.ts';
+import { BEGUN, sent } from '../../driving/sending.ts';
+import type { EditFault, Step } from '../../driving/step.ts';
 import { requirement } from '../../requirements/index.ts';
 
 const EDITING = { message: 4, custom_message: 1, label: 1, model_change: 1, context_edit: 8 };
@@ -59,6 +60,17 @@ const SOUND_EDIT = [
   },
 ] as const satisfies Steps;
 
+const faultyEdit = (fault: EditFault): Step => ({
+  ...SOUND_EDIT[1],
+  draft: { ...SOUND_EDIT[1].draft, fault },
+});
+
+const UNEDITABLE = [
+  modelChange('c3'),
+  label('c3', { target: 'a1', label: 'mark' }),
+  sessionInfo('c3', 'a name'),
+];
+
 const edits = (...faults: readonly EditFault[]) =>
   followedBy(
     programs({ acts: { append: 8, navigate: 4 }, kinds: EDITING, faults, session: { maxEntries: 4 } }),
@@ -71,6 +83,13 @@ export const refusedEdits: readonly RunRule[] = [
     ...requirement('edit/on-branch'),
     method: 'session/append',
     programs: edits('off-branch', 'unknown'),
+    examples: () => [
+      { name: 'an entry that is not there', input: [...BEGUN, faultyEdit('unknown'), ...SOUND_EDIT] },
+      {
+        name: 'an entry on the branch that was left',
+        input: [...BEGUN, { act: 'navigate', session: 0, to: 1 }, faultyEdit('off-branch'), ...SOUND_EDIT],
+      },
+    ],
     judge: refuses('off-branch', 'unknown'),
     sees: seesRefusals,
   }),
@@ -78,6 +97,11 @@ export const refusedEdits: readonly RunRule[] = [
     ...requirement('edit/targets'),
     method: 'session/append',
     programs: edits('uneditable'),
+    examples: () =>
+      UNEDITABLE.map((entry) => ({
+        name: `an entry of the type ${entry.type}`,
+        input: [...BEGUN, sent(entry), faultyEdit('uneditable'), ...SOUND_EDIT],
+      })),
     judge: refuses('uneditable'),
     sees: seesRefusals,
   }),
@@ -88,7 +112,7 @@ export const refusedEdits: readonly RunRule[] = [
     examples: () =>
       SHAPES.map((fault) => ({
         name: WORDS[fault],
-        input: [...BEGUN, { ...SOUND_EDIT[1], draft: { ...SOUND_EDIT[1].draft, fault } }, ...SOUND_EDIT],
+        input: [...BEGUN, faultyEdit(fault), ...SOUND_EDIT],
       })),
     judge: refuses(...SHAPES),
     sees: seesRefusals,
