@@ -94,6 +94,9 @@ export const brokenRefusals: readonly Broken[] = [
     steps: 12,
     driver: opening,
   },
+  answering('find/list', 4, 'no folder is listed', 'sessions/list', () => {
+    throw new Rejected('there are no lists');
+  }),
   answering('write/fresh-ids', 5, 'an append names no entry', 'session/append', (params, honest) => {
     honest(params);
     return {};
