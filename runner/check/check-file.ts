@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readSync, type Stats, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { FileFact } from '../../suites/checking/fact.ts';
 import { Inspection } from '../../suites/checking/inspection.ts';
@@ -18,9 +18,11 @@ const CHUNK = 256 * 1024;
 
 /** Judges the file at a path, which is only read. Never throws: what cannot be read is told in the report. */
 export async function checkFile(path: string, options: CheckOptions = {}): Promise<FileReport> {
-  const gathered = new Gathered(path, options);
+  let gathered = new Gathered(path, options);
   try {
-    if (isNamedPipe(path)) return await gathered.unreadable(NAMED_PIPE);
+    const stats = statSync(path);
+    if (isNamedPipe(path, stats)) return await gathered.unreadable(NAMED_PIPE);
+    gathered = new Gathered(path, options, stats.size);
     const file = openSync(path, 'r');
     try {
       const chunk = Buffer.allocUnsafe(CHUNK);
@@ -41,8 +43,8 @@ export async function checkFile(path: string, options: CheckOptions = {}): Promi
 const NAMED_PIPE = 'it is a named pipe; give - and let it come on standard input';
 
 /** Opening a named pipe waits until somebody writes to it; what a shell puts in place of `<(...)` has its writer. */
-function isNamedPipe(path: string): boolean {
-  return statSync(path).isFIFO() && !/^\/(?:dev\/(?:fd\/|stdin)|proc\/)/.test(resolve(path));
+function isNamedPipe(path: string, stats: Stats): boolean {
+  return stats.isFIFO() && !/^\/(?:dev\/(?:fd\/|stdin)|proc\/)/.test(resolve(path));
 }
 
 /** Judges what comes on a stream, such as standard input. */
@@ -76,10 +78,10 @@ class Gathered {
   readonly #rules: ReadonlySet<string> | undefined;
   #bytes = 0;
 
-  constructor(path: string, { rules, ...options }: CheckOptions) {
+  constructor(path: string, { rules, ...options }: CheckOptions, size = 0) {
     this.#path = path;
     this.#rules = rules && new Set(rules);
-    this.#inspection = new Inspection((fact) => this.#add(fact), options);
+    this.#inspection = new Inspection((fact) => this.#add(fact), { ...options, size });
   }
 
   get awaitsSchema(): boolean {

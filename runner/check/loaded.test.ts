@@ -30,6 +30,25 @@ test('the check of one sound file loads neither schemas nor rules', async () => 
   expect(loaded.length).toBeLessThan(65);
 });
 
+test('the check of a file with a problem loads no schema but that of the session, and that only at need', async () => {
+  const lost = join(folder, 'lost.jsonl');
+  writeFileSync(
+    lost,
+    sessionBytes(sessionOf(user('a1', 'question'), user('b2', 'lost', { parent: 'gone' }))),
+  );
+  const loaded = await loadedBy('lost', ['check', lost]);
+  expect(loaded).toContain('suites/checking/rules/index.js');
+  expect(loaded.filter((path) => /generated/.test(path))).toEqual([]);
+  const odd = join(folder, 'odd.jsonl');
+  writeFileSync(
+    odd,
+    `${Buffer.from(sessionBytes(sessionOf(user('a1', 'question')))).toString()}{"type":"label"}\n`,
+  );
+  expect((await loadedBy('odd', ['check', odd])).filter((path) => /generated/.test(path))).toEqual([
+    'schema/generated/session-validators.js',
+  ]);
+});
+
 test('the help loads no command', async () => {
   const loaded = await loadedBy('help', ['--help']);
   expect(loaded).toContain('runner/commands/index.js');

@@ -1,5 +1,7 @@
+/** No entry: what `get` and `take` answer. In the table it is 0, with which memory comes, and entries are counted from 1. */
 const FREE = -1;
 const FIRST_BITS = 14;
+const MOST_FIRST_BITS = 21;
 const LARGE = 1 << 20;
 
 /** A number for 8 lowercase hex digits, or -1 for any other id. */
@@ -23,17 +25,25 @@ function hexNumber(id: string): number {
  */
 export class IdIndex {
   readonly #others = new Map<string, number>();
-  #keys = new Uint32Array(1 << FIRST_BITS);
-  #entries = new Int32Array(1 << FIRST_BITS).fill(FREE);
-  #shift = 32 - FIRST_BITS;
+  #keys: Uint32Array;
+  #entries: Int32Array;
+  #shift: number;
   #count = 0;
   /** Odd and chosen at random, so that no file can be made whose ids all fall into one place. */
   readonly #factor = (Math.floor(Math.random() * 0x7fff_ffff) * 2 + 1) >>> 0;
 
+  /** @param expected about how many ids will come: a table that need not grow is quicker */
+  constructor(expected = 0) {
+    const bits = Math.max(FIRST_BITS, Math.min(MOST_FIRST_BITS, 33 - Math.clz32(expected)));
+    this.#keys = new Uint32Array(1 << bits);
+    this.#entries = new Int32Array(1 << bits);
+    this.#shift = 32 - bits;
+  }
+
   /** The entry of an id, or -1. */
   get(id: string): number {
     const key = hexNumber(id);
-    return key === -1 ? (this.#others.get(id) ?? -1) : (this.#entries[this.#placeOf(key)] as number);
+    return key === -1 ? (this.#others.get(id) ?? FREE) : (this.#entries[this.#placeOf(key)] as number) - 1;
   }
 
   /** Gives an id to an entry, unless another has it: that one is returned, else -1. */
@@ -43,9 +53,9 @@ export class IdIndex {
     if (this.#count * 2 >= this.#keys.length) this.#grow();
     const place = this.#placeOf(key);
     const known = this.#entries[place] as number;
-    if (known !== FREE) return known;
+    if (known !== 0) return known - 1;
     this.#keys[place] = key;
-    this.#entries[place] = entry;
+    this.#entries[place] = entry + 1;
     this.#count++;
     return FREE;
   }
@@ -60,7 +70,7 @@ export class IdIndex {
   #placeOf(key: number): number {
     const mask = this.#keys.length - 1;
     let place = Math.imul(key, this.#factor) >>> this.#shift;
-    while (this.#entries[place] !== FREE && this.#keys[place] !== key) place = (place + 1) & mask;
+    while (this.#entries[place] !== 0 && this.#keys[place] !== key) place = (place + 1) & mask;
     return place;
   }
 
@@ -70,11 +80,11 @@ export class IdIndex {
     const steps = keys.length < LARGE ? 2 : 1;
     const entries = this.#entries;
     this.#keys = new Uint32Array(keys.length << steps);
-    this.#entries = new Int32Array(keys.length << steps).fill(FREE);
+    this.#entries = new Int32Array(keys.length << steps);
     this.#shift -= steps;
     for (let place = 0; place < keys.length; place++) {
       const entry = entries[place] as number;
-      if (entry === FREE) continue;
+      if (entry === 0) continue;
       const moved = this.#placeOf(keys[place] as number);
       this.#keys[moved] = keys[place] as number;
       this.#entries[moved] = entry;

@@ -20,6 +20,8 @@ export interface InspectOptions {
   readonly showContent?: boolean;
   /** Judges what is not certainly right; left out, such lines wait for it (`awaitsSchema`). */
   readonly schema?: SchemaJudge;
+  /** How many bytes will come, where that is known: what grows with the file is made large enough at once. */
+  readonly size?: number;
 }
 
 /** A line that waits for the schema. */
@@ -54,6 +56,8 @@ export interface FileSummary {
 
 /** So many facts are held back until a header comes. */
 const MAX_HELD = 100_000;
+/** So many bytes a line has usually; a guess, from which nothing but speed depends. */
+const USUAL_LINE = 500;
 const BOM = '\uFEFF';
 const BLANK = /^\s*$/;
 /** What U+2028 and U+2029 begin with in UTF-8. */
@@ -97,11 +101,11 @@ export class Inspection {
   #schema: SchemaJudge | undefined;
   readonly #waiting: Waiting[] = [];
 
-  constructor(report: ReportFact, { showContent, schema }: InspectOptions = {}) {
+  constructor(report: ReportFact, { showContent, schema, size = 0 }: InspectOptions = {}) {
     this.#report = report;
     this.#schema = schema;
     this.#place = new Place((fact) => this.#take(fact), showContent);
-    this.#tree = new TreeJudge(this.#place);
+    this.#tree = new TreeJudge(this.#place, Math.ceil(size / USUAL_LINE));
     this.#splitter = new LineSplitter(
       (text, raw) => this.#judgeLine(text, raw),
       (bytes, start, end, ascii) => this.#takeBytes(bytes, start, end, ascii),
@@ -158,10 +162,10 @@ export class Inspection {
   #takeBytes(bytes: Buffer, start: number, end: number, ascii: boolean): boolean {
     if (this.#header === undefined || this.#version !== 3) return false;
     if (!ascii && !this.#separatorNoted && hasSeparator(bytes.subarray(start, end))) return false;
-    const entry = this.#recogniser.read(bytes, start, end);
+    const entry = this.#recogniser.read(bytes, start, end, ascii);
     if (entry === undefined) return false;
     this.#place.line = ++this.#lines;
-    this.#place.takeBytes(bytes, start, end, this.#recogniser.marked);
+    this.#place.takeBytes(bytes, start, end, this.#recogniser.marked, ascii);
     this.#entries++;
     this.#linked = true;
     this.#tree.add(entry);

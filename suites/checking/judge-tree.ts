@@ -41,8 +41,8 @@ interface OpenReference extends Open {
 
 /** Judges how the entries of one file hang together, as they come. */
 export class TreeJudge {
-  readonly #ids = new IdIndex();
-  readonly #tree = new TreeIndex();
+  readonly #ids: IdIndex;
+  readonly #tree: TreeIndex;
   readonly #openParents: Open[] = [];
   readonly #openReferences: OpenReference[] = [];
   readonly #place: Place;
@@ -56,8 +56,11 @@ export class TreeJudge {
   /** Whether the header names a parent session. */
   hasParentSession = false;
 
-  constructor(place: Place) {
+  /** @param expected about how many entries will come */
+  constructor(place: Place, expected = 0) {
     this.#place = place;
+    this.#ids = new IdIndex(expected);
+    this.#tree = new TreeIndex(expected);
     this.#exchanges = new ExchangeJudge(place, this.#tree);
   }
 

@@ -22,6 +22,7 @@ export class Place {
   #start = 0;
   #end = 0;
   #marked = -1;
+  #ascii = false;
   readonly #report: ReportFact;
   readonly #showContent: boolean;
 
@@ -57,8 +58,10 @@ export class Place {
   /**
    * Takes a line by its bytes.
    * @param marked where in the bytes the id of another line stands, or -1
+   * @param ascii whether they are known to be ASCII
    */
-  takeBytes(bytes: Buffer, start: number, end: number, marked: number): void {
+  takeBytes(bytes: Buffer, start: number, end: number, marked: number, ascii: boolean): void {
+    this.#ascii = ascii;
     this.#bytes = bytes;
     this.#start = start;
     this.#end = end;
@@ -71,7 +74,8 @@ export class Place {
   get markedColumn(): number | undefined {
     const bytes = this.#bytes;
     if (this.#marked === -1 || bytes === undefined) return undefined;
-    for (let at = this.#start; at < this.#marked; at++) if ((bytes[at] as number) > 0x7f) return undefined;
+    if (!this.#ascii)
+      for (let at = this.#start; at < this.#marked; at++) if ((bytes[at] as number) > 0x7f) return undefined;
     return this.#marked - this.#start + 1;
   }
 

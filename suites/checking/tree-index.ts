@@ -1,18 +1,31 @@
 /** No parent: a root. */
 export const NO_ENTRY = -1;
 
+const FEWEST = 1024;
+const MOST_EXPECTED = 1_000_000;
+
 /**
  * How the entries of a file hang together, in 17 bytes an entry. Each entry knows its depth, its parent and one
  * ancestor farther up (`jump`), laid so that any ancestor is reached in O(log depth) steps: the jump pointers of
  * Myers' "applicative random-access stack". So a million edits on a branch of a million entries cost no square.
  */
 export class TreeIndex {
-  #parents = new Int32Array(1024);
-  #jumps = new Int32Array(1024);
-  #depths = new Int32Array(1024);
-  #lines = new Int32Array(1024);
-  #kinds = new Uint8Array(1024);
+  #parents: Int32Array;
+  #jumps: Int32Array;
+  #depths: Int32Array;
+  #lines: Int32Array;
+  #kinds: Uint8Array;
   #count = 0;
+
+  /** @param expected about how many entries will come: what need not grow is quicker */
+  constructor(expected = 0) {
+    const length = Math.max(FEWEST, Math.min(expected, MOST_EXPECTED));
+    this.#parents = new Int32Array(length);
+    this.#jumps = new Int32Array(length);
+    this.#depths = new Int32Array(length);
+    this.#lines = new Int32Array(length);
+    this.#kinds = new Uint8Array(length);
+  }
 
   get size(): number {
     return this.#count;

@@ -1,4 +1,4 @@
-import { ENTRY_TYPES, type EntryType, type EntryTypeFacts } from '../../schema/index.ts';
+import { ENTRY_TYPES, type EntryType, type EntryTypeFacts } from '../../schema/entry-types.ts';
 import { declared, documented, observed } from '../source.ts';
 import type { RequirementFacts, RequirementTable } from '../requirement.ts';
 

@@ -1,4 +1,4 @@
-import { entryTypes, type EntryType } from '../../schema/index.ts';
+import { entryTypes, type EntryType } from '../../schema/entry-types.ts';
 import { documented } from '../source.ts';
 import type { RequirementFacts, RequirementTable } from '../requirement.ts';
 import { compactionRequirements } from './compaction.ts';

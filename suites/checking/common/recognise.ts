@@ -40,6 +40,7 @@ const COMPILED_ENTRY = compiledChoice(ENTRY);
  */
 export class Recogniser {
   #bytes: Buffer = Buffer.alloc(0);
+  #ascii = false;
   #type = '';
   #role = '';
   #id = '';
@@ -59,10 +60,11 @@ export class Recogniser {
 
   /**
    * The entry that a line holds, with no more members than tell how it hangs together with others; undefined where it is
-   * not certainly right. The line ends before an LF and is UTF-8.
+   * not certainly right. The line ends before an LF and is UTF-8, or ASCII where that is known.
    */
-  read(bytes: Buffer, start: number, end: number): JsonObject | undefined {
+  read(bytes: Buffer, start: number, end: number, ascii = false): JsonObject | undefined {
     this.#bytes = bytes;
+    this.#ascii = ascii;
     this.#marked = -1;
     if (this.#calls.length > 0) this.#calls = [];
     if (this.#choiceEnd(COMPILED_ENTRY, start) !== end) return undefined;
@@ -250,8 +252,9 @@ export class Recogniser {
   /** Text without escapes; `to` is behind its last quote. */
   #textAt(from: number, to: number): string {
     const bytes = this.#bytes;
-    for (let at = from; at < to; at++)
-      if ((bytes[at] as number) > 0x7f) return bytes.toString('utf8', from, to - 1);
+    if (!this.#ascii)
+      for (let at = from; at < to; at++)
+        if ((bytes[at] as number) > 0x7f) return bytes.toString('utf8', from, to - 1);
     return bytes.toString('latin1', from, to - 1);
   }
 

@@ -1,4 +1,4 @@
-import { validateEntry } from '../../../schema/index.ts';
+import { validateEntry } from '../../../schema/validate.ts';
 import { getAt, putAt, type Value } from './draft.ts';
 
 /** What may stand for a member, the least first. */
