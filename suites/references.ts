@@ -122,6 +122,31 @@ function withFileLists({ header, entries }: Session): Session {
   };
 }
 
+/** The names of the tools that a system message, or the checkpoint of a compaction, adds or removes. */
+function toolsOf(line: JsonObject, member: 'toolsAdded' | 'toolsRemoved'): readonly unknown[] {
+  const message = line['type'] === 'compaction' ? line['systemMessage'] : line['message'];
+  const tools = ((message ?? {}) as JsonObject)[member];
+  return Array.isArray(tools) ? (tools as JsonObject[]).map(({ name }) => name) : [];
+}
+
+/** The same session with system messages that remove nothing but tools which one above them adds. */
+function withToolsKept(made: Session): Session {
+  const lines = [made.header, ...made.entries] as unknown as readonly JsonObject[];
+  return {
+    ...made,
+    entries: made.entries.map((entry): SessionEntry => {
+      if (entry.type !== 'message' || entry.message.role !== 'system') return entry;
+      const added = new Set(
+        above(lines, entry as unknown as JsonObject).flatMap((line) => toolsOf(line, 'toolsAdded')),
+      );
+      return {
+        ...entry,
+        message: { ...entry.message, toolsRemoved: [...added].map((name) => ({ name: String(name) })) },
+      };
+    }),
+  };
+}
+
 const isAbsolute = (path: string): boolean => posix.isAbsolute(path) || win32.isAbsolute(path);
 
 export const PLACE_REFERENCES: readonly PlaceReference[] = [
@@ -149,6 +174,21 @@ export const PLACE_REFERENCES: readonly PlaceReference[] = [
       }),
     breaking: { none: 'no sentence of the docs says that the two are the same, and Pi never compares them' },
     rules: ['entry/message', 'exchange/order'],
+  },
+  {
+    from: 'toolsRemoved of a system message',
+    to: 'name of a tool that a system message above it adds',
+    files: () => session({ maxEntries: 40 }).map(withToolsKept).map(placed),
+    references: (lines) =>
+      lines.flatMap((line) => {
+        if (line['type'] !== 'message') return [];
+        const added = new Set(above(lines, line).flatMap((one) => toolsOf(one, 'toolsAdded')));
+        return toolsOf(line, 'toolsRemoved').map((value) => ({ value, holds: added.has(value) }));
+      }),
+    breaking: {
+      none: 'no sentence says that a tool must be there to be removed: replayed, it is not there afterwards either way',
+    },
+    rules: ['entry/message', 'context/message'],
   },
   {
     from: 'parentSession of the header',
