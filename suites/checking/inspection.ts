@@ -3,13 +3,13 @@ import { isObject, type JsonObject } from '../model/values.ts';
 import { factOf, type FileFact, type ReportFact } from './fact.ts';
 import { isCommonEntry, isCommonHeader } from './common/fits.ts';
 import { Recogniser } from './common/recognise.ts';
-import { judgeUnparsable } from './judge-syntax.ts';
+import { judgeBytes, judgeUnparsable } from './judge-syntax.ts';
 import { judgeHeader, MAX_HEADER } from './judge-header.ts';
 import { TreeJudge } from './judge-tree.ts';
 import type { Note } from './lost-history.ts';
 import { Place } from './line-at-hand.ts';
 import { columnOf } from './columns.ts';
-import { doubledMember } from './doubled-members.ts';
+import { LineNotes } from './line-notes.ts';
 import { describe, received as wordsFor } from './received.ts';
 import type { SchemaJudge } from './schema-judge.ts';
 import { LineSplitter, type RawLine, SOUND } from './split.ts';
@@ -60,15 +60,6 @@ const MAX_HELD = 100_000;
 const USUAL_LINE = 500;
 const BOM = '\uFEFF';
 const BLANK = /^\s*$/;
-/** What U+2028 and U+2029 begin with in UTF-8. */
-const SEPARATOR = Buffer.from([0xe2, 0x80]);
-
-function hasSeparator(line: Buffer): boolean {
-  for (let at = line.indexOf(SEPARATOR); at !== -1; at = line.indexOf(SEPARATOR, at + 1))
-    if (((line[at + 2] as number) | 1) === 0xa9) return true;
-  return false;
-}
-
 /**
  * Judges one session file as its bytes come, in one pass: beside the line at hand it keeps some 30 bytes an entry.
  * Facts come in the order in which they are found; those that need the whole file come from `end`.
@@ -95,9 +86,7 @@ export class Inspection {
   /** The bytes of the lines before the header. */
   #before = 0;
   #crlfSaid = false;
-  readonly #notes: Note[] = [];
-  #separatorNoted = false;
-  #doubleNoted = false;
+  readonly #notes = new LineNotes();
   #schema: SchemaJudge | undefined;
   readonly #waiting: Waiting[] = [];
 
@@ -148,7 +137,7 @@ export class Inspection {
       lines: this.#lines,
       entries: this.#entries,
       version: this.#version,
-      notes: [...this.#notes, ...this.#tree.notes()],
+      notes: [...this.#notes.found, ...this.#tree.notes()],
       ...(this.#header === undefined ? {} : { header: this.#header }),
     };
   }
@@ -161,7 +150,7 @@ export class Inspection {
   /** Takes a line that is certainly right by itself, as nearly all are, without parsing it. */
   #takeBytes(bytes: Buffer, start: number, end: number, ascii: boolean): boolean {
     if (this.#header === undefined || this.#version !== 3) return false;
-    if (!ascii && !this.#separatorNoted && hasSeparator(bytes.subarray(start, end))) return false;
+    if (!ascii && this.#notes.isAbout(bytes.subarray(start, end))) return false;
     const entry = this.#recogniser.read(bytes, start, end, ascii);
     if (entry === undefined) return false;
     this.#place.line = ++this.#lines;
@@ -177,7 +166,7 @@ export class Inspection {
     place.line = ++this.#lines;
     place.text = text;
     place.value = undefined;
-    if (raw !== SOUND) this.#judgeBytes(text, raw);
+    if (raw !== SOUND) this.#crlfSaid = judgeBytes(place, raw, this.#crlfSaid);
     this.#judgeText(text, raw);
     if (this.#header === undefined) this.#before += Buffer.byteLength(text) + 1;
   }
@@ -192,52 +181,18 @@ export class Inspection {
       this.#judgeUnparsable(place.text, raw);
       return;
     }
-    // A search that is over at once in a line of Latin letters.
-    if (!this.#separatorNoted && (text.includes('\u2028') || text.includes('\u2029'))) this.#noteSeparator();
+    this.#notes.noteSeparator(this.#lines, text);
     if (raw.unended)
       place.reportAt('lines/no-final-newline', 'missing', text.length + 1, {
         received: 'the end of the file',
       });
     if (isObject(place.value)) {
-      this.#noteDoubled(place.value);
+      this.#notes.noteDoubled(this.#lines, place.text, place.value);
       this.#judgeObject(place.value);
     } else {
       const code = place.value ? 'not-an-object' : 'passed-over';
       place.report('lines/json', code, '', { received: describe(place.value) });
     }
-  }
-
-  #noteDoubled(value: JsonObject): void {
-    if (this.#doubleNoted) return;
-    const doubled = doubledMember(this.#place.text, value);
-    if (doubled === undefined) return;
-    this.#doubleNoted = true;
-    // What stands deeper may be of any name, and names somebody's own data.
-    const name =
-      doubled.depth === 1 ? `the member ${JSON.stringify(doubled.name)}` : 'a member of an inner object';
-    this.#notes.push({
-      line: this.#lines,
-      text: `${name} stands twice: Pi takes the last one, other readers may take the first or refuse the line`,
-    });
-  }
-
-  #noteSeparator(): void {
-    this.#separatorNoted = true;
-    this.#notes.push({
-      line: this.#lines,
-      text: 'holds a raw U+2028 or U+2029: on Node 22 and later, lists of sessions may lose its name and messages',
-    });
-  }
-
-  #judgeBytes(text: string, { invalidUtf8, crlf, tooLong }: RawLine): void {
-    const place = this.#place;
-    if (tooLong) place.reportAt('lines/length', 'too-long', 1, { received: 'a longer line' });
-    if (invalidUtf8) {
-      place.reportAt('lines/json', 'invalid-utf8', text.indexOf('\uFFFD') + 1, { received: 'other bytes' });
-    }
-    if (crlf && !this.#crlfSaid)
-      place.reportAt('lines/crlf', 'crlf', text.length + 1, { received: 'CR and LF' });
-    this.#crlfSaid ||= crlf;
   }
 
   #judgeByteOrderMark(text: string): void {

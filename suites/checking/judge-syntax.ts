@@ -1,5 +1,6 @@
 import { syntaxFault } from './columns.ts';
 import type { Place } from './line-at-hand.ts';
+import type { RawLine } from './split.ts';
 
 const CONFLICT_MARK = /^(?:<{7}|={7}|>{7}|\|{7})(?:\s|$)/;
 
@@ -33,4 +34,22 @@ export function judgeUnparsable(place: Place, unended: boolean): void {
 function unexpected(text: string, column: number): string {
   const character = text.slice(column - 1, column);
   return /^[{}[\]:,"]$/.test(character) ? `${character} at this place` : 'something else';
+}
+
+/**
+ * Judges what is odd about the bytes of a line.
+ * @param crlfSaid whether a line before ended in CR and LF: that is told once
+ * @returns the same, after this line
+ */
+export function judgeBytes(
+  place: Place,
+  { invalidUtf8, crlf, tooLong }: RawLine,
+  crlfSaid: boolean,
+): boolean {
+  const { text } = place;
+  if (tooLong) place.reportAt('lines/length', 'too-long', 1, { received: 'a longer line' });
+  if (invalidUtf8)
+    place.reportAt('lines/json', 'invalid-utf8', text.indexOf('\uFFFD') + 1, { received: 'other bytes' });
+  if (crlf && !crlfSaid) place.reportAt('lines/crlf', 'crlf', text.length + 1, { received: 'CR and LF' });
+  return crlfSaid || crlf;
 }
