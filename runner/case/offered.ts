@@ -147,8 +147,10 @@ function idsOf(result: Entries, request: Request): Entries {
   const { messages, ...rest } = result;
   if (!Array.isArray(messages)) return rest;
   const ids = messages.map((item: unknown) => (isEntries(item) ? item['entryId'] : undefined));
+  // Where a rule does not say which entries the messages come from, ids show nothing of it.
+  if (ids.some((id) => typeof id !== 'string')) return rest;
   const entryIds = ids.filter((id, at) => id !== ids[at - 1]);
-  if (entryIds.some((id) => typeof id !== 'string') || isWholeFile(entryIds, request)) return rest;
+  if (isWholeFile(entryIds, request)) return rest;
   return { ...rest, entryIds };
 }
 
