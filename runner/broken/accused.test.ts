@@ -14,6 +14,9 @@ const MOST = 3;
 const BREAKS_MORE: Readonly<Record<string, string>> = {
   'what an assistant message used is lost':
     'a message is neither read nor sent as stored, and what replies used is missing from each sum',
+  'a label is sent as text':
+    'what sends nothing is sent, beside what is hidden and between a call and its result as well',
+  'the second plan is another': 'a plan that comes late is none of those that are asked for',
   'message is lost':
     'text, times and escapes are told by messages alone: each member of an entry is there but this one',
   'a user message loses its time':

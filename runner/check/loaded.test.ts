@@ -27,7 +27,7 @@ test('the check of one sound file loads neither schemas nor rules', async () => 
   const loaded = await loadedBy('check', ['check', file]);
   expect(loaded).toContain('suites/checking/inspection.js');
   expect(loaded.filter((path) => /generated|requirements|config\/find|format\/index/.test(path))).toEqual([]);
-  expect(loaded.length).toBeLessThan(65);
+  expect(loaded.length).toBeLessThan(70);
 });
 
 test('the check of a file with a problem loads no schema but that of the session, and that only at need', async () => {
