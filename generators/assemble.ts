@@ -9,6 +9,7 @@ import {
   type SessionHeader,
 } from '../schema/index.ts';
 import {
+  answerableCallsOf,
   answeredBy,
   answering,
   callFor,
@@ -65,6 +66,12 @@ interface Group {
 }
 
 const group = (...entries: readonly Members[]): Group => ({ entries });
+
+/** The calls that an entry with calls opens; undefined where Pi sends none of them. */
+function openedBy(entry: SessionEntry, place: number): OpenCalls | undefined {
+  const calls = answerableCallsOf(entry);
+  return calls.length > 0 ? { place, calls } : undefined;
+}
 
 /**
  * Puts specs into a tree, in file order. A spec whose reference finds no target is left out, unless the session would
@@ -149,8 +156,7 @@ class Assembly {
 
   /** The calls that are open behind an entry. */
   #openAfter(entry: SessionEntry, place: number, open: OpenCalls | undefined): OpenCalls | undefined {
-    const calls = callsOf(entry);
-    if (calls.length > 0) return { place, calls };
+    if (callsOf(entry).length > 0) return openedBy(entry, place);
     if (open === undefined) return undefined;
     const answered = answeredBy(entry);
     if (answered !== undefined)

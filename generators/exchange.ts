@@ -36,15 +36,33 @@ export const exchange = (constraints: MessageConstraints): fc.Arbitrary<Exchange
       order: fc.array(fc.nat({ max: MOST_CALLS - 1 }), { minLength: MOST_CALLS, maxLength: MOST_CALLS }),
     })
     .map(({ message: sent, calls, results, order }) => {
-      const assistant = sent as AssistantMessage;
+      const content = [...(sent as AssistantMessage).content.filter(isNoCall), ...calls];
+      const assistant = { ...(sent as AssistantMessage), content };
       return {
-        message: { ...assistant, content: [...assistant.content.filter(isNoCall), ...calls] },
+        message: results.length === 0 ? assistant : asSent(assistant),
         results: results.slice(0, calls.length) as ToolResultMessage[],
         order,
       };
     });
 
 const isNoCall = ({ type }: { readonly type: string }): boolean => type !== 'toolCall';
+
+/** Pi sends no message that ended in an error or was aborted, and so none of its calls; the results it would send. */
+const isSent = ({ stopReason }: AssistantMessage): boolean =>
+  stopReason !== 'error' && stopReason !== 'aborted';
+
+/** The same message, ended in a way in which Pi sends it. */
+function asSent(message: AssistantMessage): AssistantMessage {
+  if (isSent(message)) return message;
+  const { errorMessage: _error, ...rest } = message;
+  return { ...rest, stopReason: 'toolUse' };
+}
+
+/** The calls of an entry that a result may answer: none where Pi does not send them. */
+export const answerableCallsOf = (entry: SessionEntry): readonly ToolCall[] =>
+  entry.type === 'message' && entry.message.role === 'assistant' && isSent(entry.message)
+    ? callsIn(entry.message)
+    : [];
 
 /** The calls that an entry makes. */
 export function callsOf(entry: SessionEntry): readonly ToolCall[] {

@@ -41,6 +41,7 @@ export {
 } from './messages.ts';
 export {
   answeredBy,
+  answerableCallsOf,
   answering,
   callFor,
   callsIn,

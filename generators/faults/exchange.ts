@@ -133,6 +133,12 @@ export const exchangeFaults: readonly Fault[] = [
     }),
   },
   {
+    name: 'exchange/call-aborted',
+    rule: 'exchange/result-has-call',
+    kit: ANSWERED,
+    apply: changed('k2', '/message/stopReason', 'aborted', { id: 'k3', pointer: AT_THE_CALL }),
+  },
+  {
     name: 'exchange/answered-twice',
     rule: 'exchange/answered-once',
     kit: () => [

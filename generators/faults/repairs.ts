@@ -92,6 +92,7 @@ const CANNOT: Readonly<Record<string, Unrepaired>> = {
       'exchange/result-on-another-branch',
       'exchange/result-without-any-call',
       'exchange/call-lost',
+      'exchange/call-aborted',
       'exchange/kept-range-begins-behind-the-call',
     ],
   },

@@ -96,5 +96,8 @@ function selected(
   const compaction = path[at] as number;
   const first = kept.get(compaction);
   const from = first === undefined ? at : path.indexOf(first);
-  return [compaction, ...path.subarray(from === -1 ? at : from, at), ...path.subarray(at + 1)];
+  // An older compaction inside the kept range sends nothing.
+  const isSent = (entry: number): boolean => !isCompaction(tree.kindOf(entry) & KIND);
+  const range = path.subarray(from === -1 ? at : from, at).filter(isSent);
+  return [compaction, ...range, ...path.subarray(at + 1)];
 }

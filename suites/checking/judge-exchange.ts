@@ -21,6 +21,8 @@ export class ExchangeJudge implements Edits {
   readonly #tree: TreeIndex;
   #lastColumn = 0;
   readonly #kept = new Map<number, number>();
+  /** The assistant messages that Pi leaves out of a request. */
+  readonly #unsent = new Set<number>();
   readonly editEntries = new NumberList();
   readonly editTargets = new NumberList();
   readonly #editColumns = new NumberList();
@@ -38,8 +40,13 @@ export class ExchangeJudge implements Edits {
    */
   add(entry: number, kind: number, message: unknown, isNext: boolean): void {
     const callsBefore = this.#calls.calls;
+    let isSent = true;
     if (isAssistant(kind)) {
-      if (isObject(message)) this.#addCalls(entry, message['content']);
+      if (isObject(message)) {
+        isSent = !UNSENT.has(message['stopReason']);
+        if (!isSent) this.#unsent.add(entry);
+        this.#addCalls(entry, message['content']);
+      }
     } else if (isToolResult(kind)) {
       if (isObject(message) && typeof message['toolCallId'] === 'string')
         this.#calls.addResult(
@@ -50,7 +57,7 @@ export class ExchangeJudge implements Edits {
       // One without an id is told by the schema.
       else return;
     }
-    this.#plain.take(kind, callsBefore, isNext);
+    this.#plain.take(kind, callsBefore, isNext, isSent);
   }
 
   /** Takes a compaction that keeps a range. */
@@ -63,18 +70,18 @@ export class ExchangeJudge implements Edits {
     this.#place.report('exchange/kept-range', 'result', pointer, { received });
   }
 
-  /** Takes an edit of an assistant message or of a tool result. */
+  /** Takes an edit of a message that is sent. */
   addEdit(entry: number, target: number, replacement: unknown): void {
     const kind = this.#kindOf(target);
     const omits = replacement === null;
-    if (omits ? !isAssistant(kind) && !isToolResult(kind) && !partsExchanges(kind) : !isAssistant(kind))
-      return;
-    if (isAssistant(kind) || isToolResult(kind)) this.#plain.end();
+    // Also what brings a hidden message back, as the last edit counts.
+    if (!isToolResult(kind) && !partsExchanges(kind)) return;
+    if (isAssistant(kind) || (omits && isToolResult(kind))) this.#plain.end();
     this.editEntries.push(entry);
     this.editTargets.push(target);
     this.omissions.push(omits ? 1 : 0);
     this.#editColumns.push(this.#columnOf('targetId', '/targetId'));
-    if (!omits && isObject(replacement)) this.#addCalls(entry, replacement['content']);
+    if (!omits && isAssistant(kind) && isObject(replacement)) this.#addCalls(entry, replacement['content']);
   }
 
   #addCalls(entry: number, content: unknown): void {
@@ -132,7 +139,7 @@ export class ExchangeJudge implements Edits {
         else if (answered[call] === 1) this.#reportTwice(entry, result, call);
         if (call !== -1) answered[call] = 1;
       } else if (partsExchanges(kind) && !context.isOmitted(entry)) {
-        if (isAssistant(kind)) {
+        if (isAssistant(kind) && !this.#unsent.has(entry)) {
           const speaker = context.speakerOf(entry);
           const first = this.#calls.firstCallOf(speaker);
           const end = this.#calls.endOfCalls(speaker, first);
@@ -182,6 +189,7 @@ export class ExchangeJudge implements Edits {
     const edit = context.editOf(maker);
     // Calls of a replacement are those of the edit, and count at its target.
     const at = edit === -1 && !context.isEdit(maker) ? maker : context.targetOf(maker);
+    if (this.#unsent.has(at) && context.placeOf(at) > 0) return Rank.unsent;
     const isSent = at !== -1 && context.placeOf(at) > 0 && !context.isOmitted(at);
     if (isSent && context.speakerOf(at) === maker)
       return context.placeOf(at) < context.placeOf(entry) ? Rank.before : Rank.behind;
@@ -213,6 +221,13 @@ export class ExchangeJudge implements Edits {
       answered[call] = 1;
     } else if (rank === Rank.behind)
       this.#reportNoCall(entry, result, 'later', `which line ${line} calls, behind it`);
+    else if (rank === Rank.unsent)
+      this.#reportNoCall(
+        entry,
+        result,
+        'unsent',
+        `which line ${line} calls, a message that ended in an error or was aborted`,
+      );
     else if (rank === Rank.cut)
       this.#reportNoCall(
         entry,
@@ -251,6 +266,7 @@ export class ExchangeJudge implements Edits {
     for (let place = context.placeOf(entry) - 2; place >= 0; place--) {
       const before = context.entries[place] as number;
       if (!isAssistant(this.#kindOf(before))) continue;
+      if (this.#unsent.has(before)) return -1;
       // A call that was edited as well is the business of that edit.
       if (context.editOf(before) !== -1) return -1;
       const speaker = context.speakerOf(before);
@@ -323,4 +339,7 @@ export class ExchangeJudge implements Edits {
 }
 
 /** Where the call of a result is, the nearest last. */
-const Rank = { elsewhere: 1, cut: 2, behind: 3, edited: 4, before: 5 } as const;
+const Rank = { elsewhere: 1, cut: 2, behind: 3, unsent: 4, edited: 5, before: 6 } as const;
+
+/** How a message ended that Pi leaves out of a request (observed: `transform-messages.js` of pi-ai 1.6.0). */
+const UNSENT: ReadonlySet<unknown> = new Set(['error', 'aborted']);

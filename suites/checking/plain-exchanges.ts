@@ -32,12 +32,13 @@ export class PlainExchanges {
    * Takes an entry whose calls or result are in the index already.
    * @param callsBefore how many calls there were before it
    * @param isNext it hangs below the entry before it
+   * @param isSent Pi sends it, if it is a message
    */
-  take(kind: number, callsBefore: number, isNext: boolean): void {
+  take(kind: number, callsBefore: number, isNext: boolean, isSent: boolean): void {
     if (!this.#isPlain) return;
     if (!isNext) this.#isPlain = false;
     else if (isToolResult(kind)) this.#takeResult();
-    else if (isAssistant(kind) && (this.#calls.calls > callsBefore || this.#from === this.#to))
+    else if (isAssistant(kind) && isSent && (this.#calls.calls > callsBefore || this.#from === this.#to))
       this.#open(callsBefore);
     else if (partsExchanges(kind)) this.#isParted = true;
   }

@@ -1,4 +1,11 @@
-import { answeredBy, answering, callFor, callsOf, isSilent } from '../../generators/index.ts';
+import {
+  answerableCallsOf,
+  answeredBy,
+  answering,
+  callFor,
+  callsOf,
+  isSilent,
+} from '../../generators/index.ts';
 import type { SessionEntry, ToolResultMessage } from '../../schema/index.ts';
 import type { Entry } from '../model/index.ts';
 import type { Draft, Nth } from './step.ts';
@@ -11,9 +18,8 @@ const asEntry = (entry: Entry) => entry as unknown as SessionEntry;
 function openCalls(branch: readonly Entry[]) {
   const answered = new Set<string>();
   for (const entry of branch.toReversed().map(asEntry)) {
-    const calls = callsOf(entry);
     const answers = answeredBy(entry);
-    if (calls.length > 0) return calls.filter(({ id }) => !answered.has(id));
+    if (callsOf(entry).length > 0) return answerableCallsOf(entry).filter(({ id }) => !answered.has(id));
     if (answers !== undefined) answered.add(answers);
     else if (!isSilent(entry)) return [];
   }

@@ -37,7 +37,10 @@ type Plain = Extract<Kind, string>;
 
 export type CompiledKind =
   | { readonly is: Plain }
-  | { readonly is: 'word'; readonly words: readonly Uint8Array[] }
+  | {
+      readonly is: 'word';
+      readonly words: readonly { readonly word: string; readonly written: Uint8Array }[];
+    }
   | { readonly is: 'shape'; readonly shape: CompiledShape }
   | { readonly is: 'choice'; readonly choice: CompiledChoice }
   | { readonly is: 'blocks'; readonly choice: CompiledChoice; readonly orText: boolean };
@@ -94,7 +97,10 @@ const isBlocks = (kind: Shape | Choice | Blocks): kind is Blocks => 'block' in k
 function compiledKind(kind: Kind): CompiledKind {
   if (typeof kind === 'string') return { is: kind };
   if (Array.isArray(kind))
-    return { is: 'word', words: (kind as readonly string[]).map((word) => bytesOf(`${word}"`)) };
+    return {
+      is: 'word',
+      words: (kind as readonly string[]).map((word) => ({ word, written: bytesOf(`${word}"`) })),
+    };
   const made = kind as Shape | Choice | Blocks;
   if (isBlocks(made)) return { is: 'blocks', choice: compiledChoice(made.block), orText: made.orText };
   if ('by' in made) return { is: 'choice', choice: compiledChoice(made) };

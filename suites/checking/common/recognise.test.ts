@@ -43,7 +43,7 @@ function essence(entry: JsonObject, text: string): Read {
       column: columnOf(text, `/${name}`),
     };
   if (type !== 'message' || !isObject(message)) return { entry: { type, id, parentId }, column: -8 };
-  const { role, toolCallId, content } = message;
+  const { role, toolCallId, content, stopReason } = message;
   if (role === 'toolResult')
     return {
       entry: { type, id, parentId, message: { role, toolCallId } },
@@ -53,7 +53,7 @@ function essence(entry: JsonObject, text: string): Read {
   const calls = (content as JsonObject[])
     .filter((block) => block['type'] === 'toolCall')
     .map((block) => ({ type: 'toolCall', id: block['id'] }));
-  return { entry: { type, id, parentId, message: { role, content: calls } }, column: -8 };
+  return { entry: { type, id, parentId, message: { role, content: calls, stopReason } }, column: -8 };
 }
 
 function mustBeRight(line: Buffer): void {

@@ -56,6 +56,7 @@ export class Recogniser {
   /** Where the id of a reference or of an answered call stands. */
   #marked = -1;
   #answered = '';
+  #stopReason = '';
   #calls: JsonObject[] = [];
 
   /**
@@ -77,7 +78,10 @@ export class Recogniser {
         ? { type, id, parentId }
         : { type, id, parentId, [this.#referenceName]: this.#reference, replacement: null };
     const role = this.#role;
-    if (role === 'assistant') return { type, id, parentId, message: { role, content: this.#calls } };
+    if (role === 'assistant') {
+      const message = { role, content: this.#calls, stopReason: this.#stopReason };
+      return { type, id, parentId, message };
+    }
     if (role === 'toolResult') return { type, id, parentId, message: { role, toolCallId: this.#answered } };
     return { type, id, parentId, message: { role } };
   }
@@ -190,9 +194,11 @@ export class Recogniser {
       case 'time':
         return timeEnd(bytes, at);
       case 'word':
-        for (const word of kind.words) {
-          const end = writtenEnd(bytes, at, word);
-          if (end !== -1) return end;
+        for (const { word, written } of kind.words) {
+          const end = writtenEnd(bytes, at, written);
+          if (end === -1) continue;
+          if (name === 'stopReason') this.#stopReason = word;
+          return end;
         }
         return -1;
       case 'base64':

@@ -22,6 +22,11 @@ export const exchangeCodes = {
       advice:
         'Append the result below the message that makes the call: providers refuse every request as it is.',
     },
+    unsent: {
+      must: 'be the id of a call that is sent before it',
+      advice:
+        'Omit the result with a context edit: Pi sends no message that ended in an error or was aborted, but all results.',
+    },
     cut: {
       must: 'be the id of a call that is sent before it',
       advice:
