@@ -146,6 +146,22 @@ export const brokenExchanges: readonly Broken[] = [
     driver: planning((branch) => branch.at(-1)?.id ?? 'none'),
   },
   {
+    rule: 'exchange/plan-nothing',
+    fault: 'a summary is compacted by itself',
+    driver: planning((branch, call, session) => {
+      const last = branch.findLast(({ type }) => type === 'compaction');
+      const kept = String(last?.['firstKeptEntryId']);
+      return last === undefined || last === branch.at(-1) ? honest(session, call) : kept;
+    }),
+  },
+  {
+    rule: 'exchange/plan-nothing',
+    fault: 'the prompt of the system is compacted by itself',
+    driver: planning((branch, call, session) =>
+      branch[0] !== undefined && roleOf(branch[0]) === 'system' ? branch[1]?.id : honest(session, call),
+    ),
+  },
+  {
     rule: 'exchange/plan-after-compaction',
     fault: 'a compaction is compacted again',
     driver: planning((branch) => branch.at(-1)?.id),

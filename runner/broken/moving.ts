@@ -14,6 +14,38 @@ export const brokenMoves: readonly Broken[] = [
       session.leafId = entryId ?? session.entries.at(-1)?.id ?? null;
     },
   }),
+  answering(
+    'write/unknown-target',
+    5,
+    'a move to nowhere is taken',
+    'session/navigate',
+    (params, honest) => {
+      try {
+        return honest(params);
+      } catch {
+        return { leafId: params['entryId'] };
+      }
+    },
+  ),
+  answering(
+    'write/unknown-target',
+    7,
+    'a move to nowhere is refused, and goes before the first entry',
+    'session/navigate',
+    (params, honest) => {
+      try {
+        return honest(params);
+      } catch (error) {
+        honest({ ...params, entryId: null });
+        throw error;
+      }
+    },
+  ),
+  fault('write/unknown-label-target', 4, 'labels are set on anything', {
+    check: (entry, session) => {
+      if (entry['type'] !== 'label') HONEST.check(entry, session);
+    },
+  }),
   fault('write/branch-summary', 3, 'a summary comes from where it goes', {
     finish: (entry, session) =>
       HONEST.finish(

@@ -42,6 +42,7 @@ export const SENTENCES = {
   'session-id-goes-back': 'the id of the session must not begin with an earlier time than the one before',
   'refused-session-writes': 'nothing may be written',
   'chosen-id-is-accepted': 'the id must be refused',
+  'unknown-target-is-accepted': 'an entry that is not there must be refused as a target',
   'leaf-is-not-the-target': 'the leaf must be the entry that was moved to',
   'parent-is-not-the-target': 'the first entry after a move must hang below the entry that was moved to',
   'leaf-is-not-a-summary': 'the new leaf must be a branch_summary',

@@ -1,4 +1,5 @@
 import { branchOf, NotASession, readSession, type Entry } from '../model/index.ts';
+import { headerOf } from './bytes.ts';
 import { onceFor } from './once.ts';
 import { sessionOf } from './payload.ts';
 import type { Request } from '../question.ts';
@@ -64,14 +65,23 @@ export const created = (
   },
 });
 
+/** The working directory of a session: that of its file, or the one for which it was made. */
+function cwdOf({ name, made }: Known, files: Files): unknown {
+  const bytes = files.get(name);
+  return (bytes && headerOf(bytes)?.['cwd']) ?? made?.cwd;
+}
+
 /** A new session in a writer holds nothing of the one before. */
 export const renewed = (
   { sessionId, parentSession }: SessionStep & { act: 'new' },
+  before: Known | undefined,
   result: Result,
+  files: Files,
 ): Known => ({
   ...nothingYet(result),
   made: {
     how: 'new',
+    cwd: before && cwdOf(before, files),
     ...(sessionId !== undefined && { sessionId }),
     ...(parentSession !== undefined && { parentSession }),
   },
@@ -103,6 +113,7 @@ export function copied(
   const branch = branchOf(read, params['leafId'] as string | undefined).filter(
     ({ type }) => type !== 'label',
   );
+  const isLabelled = read.entries.some(({ type }) => type === 'label');
   const entries = branch.map((entry, at) => ({ ...entry, parentId: branch[at - 1]?.id ?? null }));
   return {
     ...nothingYet(result),
@@ -110,7 +121,7 @@ export function copied(
     leafId: entries.at(-1)?.id ?? null,
     leafBy: 'open',
     // Labels that were carried over have ids that nobody told.
-    shared: true,
+    shared: isLabelled,
     ...(made !== undefined && { made }),
   };
 }

@@ -36,7 +36,13 @@ export interface Known {
       }
     | { readonly how: 'fork' | 'clone'; readonly cwd?: string; readonly source: string }
     /** A new session in the writer of another one. */
-    | { readonly how: 'new'; readonly sessionId?: string; readonly parentSession?: string };
+    | {
+        readonly how: 'new';
+        /** That of the session before, where it is known. */
+        readonly cwd: unknown;
+        readonly sessionId?: string;
+        readonly parentSession?: string;
+      };
 }
 
 /** One step that was taken, and all that a rule may judge it by. */

@@ -3,7 +3,7 @@ import { branchOf, roleOf, type Entry, type JsonObject, type ReadSession } from 
 import { messageRoleFacts, type SessionEntry } from '../../schema/index.ts';
 import { keepable, messageFor } from './exchanges.ts';
 import type { Known } from './moment.ts';
-import type { Draft, EditFault, Nth } from './step.ts';
+import { UNKNOWN_ENTRY, type Draft, type EditFault, type Nth } from './step.ts';
 
 /** What is sent in `session/append`. */
 export type EntryPayload = JsonObject & { readonly type: string };
@@ -31,7 +31,7 @@ export function payloadOf(draft: Draft, session: Known): EntryPayload | undefine
     case 'message':
       return { type: 'message', message: messageFor(draft, branch(session), reference) };
     case 'label': {
-      const targetId = pick(session.entries, reference)?.id;
+      const targetId = draft.fault === undefined ? pick(session.entries, reference)?.id : UNKNOWN_ENTRY;
       return targetId === undefined
         ? undefined
         : { type: 'label', targetId, label: null, ...payload.members };
@@ -89,7 +89,7 @@ function faultyEdit(draft: Draft, fault: EditFault, session: Known): EntryPayloa
   const targets = {
     'off-branch': session.entries.filter((entry) => !own.includes(entry) && editable(entry)),
     uneditable: own.filter((entry) => !editable(entry)),
-    unknown: [{ id: 'no-such-entry' }],
+    unknown: [{ id: UNKNOWN_ENTRY }],
   }[fault as 'off-branch' | 'uneditable' | 'unknown'];
   const targetId = pick<{ readonly id: string }>(targets, draft.reference)?.id;
   return targetId === undefined ? undefined : { type: 'context_edit', targetId, replacement: null };

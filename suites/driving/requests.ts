@@ -2,7 +2,7 @@ import type { Method } from '../../schema/protocol.ts';
 import type { Request } from '../question.ts';
 import type { Known } from './moment.ts';
 import { payloadOf, pick } from './payload.ts';
-import type { FindingStep, ImportStep, SessionStep, Spot } from './step.ts';
+import { UNKNOWN_ENTRY, type FindingStep, type ImportStep, type SessionStep, type Spot } from './step.ts';
 import { OTHER_FOLDER, FOLDER } from './places.ts';
 
 /** What a step comes to, put as a request to the driver. */
@@ -48,7 +48,7 @@ export function requestTo(
       return entry && ask('session/append', { handle: handle ?? session.closed, entry });
     }
     case 'navigate': {
-      const entryId = entryAt(session, step.to);
+      const entryId = step.to === 'unknown' ? UNKNOWN_ENTRY : entryAt(session, step.to);
       if (entryId === undefined) return undefined;
       return ask('session/navigate', {
         handle,

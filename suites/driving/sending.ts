@@ -9,7 +9,7 @@ import {
 import type { Method } from '../../schema/protocol.ts';
 import { FOLDER } from './places.ts';
 import type { Steps } from './programs.ts';
-import type { Nth, Step } from './step.ts';
+import type { EditFault, Nth, Step } from './step.ts';
 
 /** Steps for scripts, made from entries as the builders give them. */
 
@@ -31,10 +31,10 @@ function payloadOf(entry: Entry): Payload {
 }
 
 /** @param reference which of the possible targets is meant, counted from the newest */
-export const append = (payload: Payload, reference: Nth = 0): Step => ({
+export const append = (payload: Payload, reference: Nth = 0, fault?: EditFault): Step => ({
   act: 'append',
   session: 0,
-  draft: { payload, reference },
+  draft: { payload, reference, ...(fault !== undefined && { fault }) },
 });
 
 export const sent = (entry: Entry, reference: Nth = 0): Step => append(payloadOf(entry), reference);

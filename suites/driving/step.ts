@@ -11,6 +11,9 @@ export type Nth = number;
 /** An entry of a session, or null for before the first. */
 export type Spot = Nth | null;
 
+/** An id that no entry has. */
+export const UNKNOWN_ENTRY = 'no-such-entry';
+
 /** In which way an edit is none that a writer may take. */
 export type EditFault =
   'off-branch' | 'unknown' | 'uneditable' | 'bare-string' | 'without-content' | 'number-as-content';
@@ -20,7 +23,7 @@ export interface Draft {
   readonly payload: Payload;
   /** Which of the possible targets is meant. */
   readonly reference: Nth;
-  /** Only for edits. */
+  /** Only for edits, and of labels that their target is unknown. */
   readonly fault?: EditFault;
 }
 
@@ -68,7 +71,7 @@ export type SessionStep =
   /** Opens a session that is open already, as a second writer. */
   | { readonly act: 'open-again'; readonly session: Nth }
   | { readonly act: 'append'; readonly session: Nth; readonly draft: Draft }
-  | { readonly act: 'navigate'; readonly session: Nth; readonly to: Spot; readonly summary?: string }
+  | { readonly act: 'navigate'; readonly session: Nth; readonly to: Spot | 'unknown'; readonly summary?: string }
   | { readonly act: 'state'; readonly session: Nth }
   | { readonly act: 'context'; readonly session: Nth }
   | { readonly act: 'read'; readonly session: Nth }

@@ -127,7 +127,7 @@ export class Writer {
         return this.#add(created(step, result));
       case 'new':
         if (session !== undefined) this.#put(session, { ...session, handle: undefined });
-        return this.#add(renewed(step, result));
+        return this.#add(renewed(step, session, result, files));
       case 'open-file':
         return this.#add(openedFile(step.name, result, files));
       case 'open':

@@ -136,6 +136,20 @@ export const writeRequirements = {
       'after a move to an earlier entry, the next entry is its child; after a move before the first, it is a new root',
     source: declared(DECLARATIONS, 'SessionManager.branch', 'Moves the leaf pointer to the specified entry.'),
   },
+  'write/unknown-target': {
+    level: 'must',
+    title: 'a move to an entry that is not there is refused, and leaves the file and the leaf as they were',
+    source: documented(
+      'docs/extensions.md',
+      'ctx.navigateTree(targetId, options?)',
+      'It also rejects when `summarize` is set without an available model, or when the target entry does not exist',
+    ),
+  },
+  'write/unknown-label-target': {
+    level: 'observed',
+    title: 'a label for an entry that is not there is refused, and leaves the file and the leaf as they were',
+    source: observed('refuses a label for an entry that is not there'),
+  },
   'write/branch-summary': {
     level: 'must',
     title:

@@ -43,7 +43,7 @@ const chosenId = rule<string>({
   method: 'path/sessionId',
   inputs: () => fc.oneof(sessionId(), invalidSessionId()),
   examples: () =>
-    ['a', 'my-session_1.2', '', '-a', 'a.', 'a/b', '..', 'a b', 'ä'].map((id) => ({
+    ['a', 'ab', 'my-session_1.2', '', '-a', 'a.', 'a/b', '..', 'a b', 'ä'].map((id) => ({
       name: JSON.stringify(id),
       input: id,
     })),

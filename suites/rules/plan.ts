@@ -5,11 +5,13 @@ import {
   branchSummary,
   compaction,
   customMessage,
+  isKnownRole,
   label,
   sessionBytes,
   sessionFrom,
   sessionOf,
   sessionWithLeaf,
+  system,
   toolCall,
   toolResult,
   user,
@@ -20,7 +22,7 @@ import { keepable } from '../driving/exchanges.ts';
 import { branchOf, readSession, type Entry } from '../model/index.ts';
 import type { Request } from '../question.ts';
 import { requirement, type RequirementId } from '../requirements/index.ts';
-import { rule, type AskedRule, type Example, type RunRule } from '../rule.ts';
+import { rule, type AskedRule, type Example, type RunRule, type World } from '../rule.ts';
 
 /** Where a compaction would begin to keep: `compaction/plan`. How many tokens a text has differs from model to model. */
 
@@ -53,7 +55,7 @@ interface PlanRule extends Pick<
   AskedRule<PlanCase>,
   'id' | 'level' | 'title' | 'since' | 'source' | 'inputs'
 > {
-  readonly examples: readonly Example<PlanCase>[];
+  readonly examples: readonly Example<PlanCase>[] | ((world: World) => readonly Example<PlanCase>[]);
   /** The answers that are right. */
   readonly right: (input: PlanCase) => readonly (string | null)[];
 }
@@ -63,7 +65,7 @@ const planRule = ({ right, examples, ...shared }: PlanRule): RunRule =>
     ...shared,
     kind: 'asked',
     method: METHOD,
-    examples: () => examples,
+    examples: typeof examples === 'function' ? examples : () => examples,
     requests: (input) => [requestOf(input)],
     expect: (input) => answering(right(input)),
   });
@@ -128,6 +130,13 @@ const CONVERSATION = sessionOf(
   assistant('d4', 'x'.repeat(40)),
 );
 
+const LONGER = sessionOf(
+  user('a1', 'x'.repeat(400)),
+  assistant('b2', 'x'.repeat(400)),
+  user('c3', 'x'.repeat(400)),
+  assistant('d4', 'x'.repeat(400)),
+);
+
 const keeps = planRule({
   ...requirement('exchange/plan-keeps'),
   inputs: ({ features }) =>
@@ -147,6 +156,7 @@ const keeps = planRule({
     example('two messages of four', CONVERSATION, 15),
     example('one message', CONVERSATION, 5),
     example('more than one message has letters', CONVERSATION, 50),
+    example('more than one long message has letters', LONGER, 500),
   ],
   right: (input) => {
     const branch = branchIn(input);
@@ -227,6 +237,27 @@ const NOTHING: readonly Example<PlanCase>[] = [
   ),
 ];
 
+const LONG = 'word '.repeat(1_600);
+
+/** Of these, what is not short is the first that is sent: before it nothing is left to be compacted. */
+const NOTHING_BEFORE: readonly Example<PlanCase>[] = [
+  example(
+    'an earlier compaction stands before all that is sent',
+    sessionOf(
+      user('a1', 'question'),
+      assistant('b2', LONG),
+      compaction('c3', { firstKept: 'b2' }),
+      user('d4', 'go on'),
+    ),
+    1_000,
+  ),
+];
+const NOTHING_BUT_THE_PROMPT = example(
+  'the prompt of the system stands before all that is said',
+  sessionOf(system('s0'), user('a1', LONG), assistant('b2', 'answer')),
+  1_000,
+);
+
 const nothing = planRule({
   ...requirement('exchange/plan-nothing'),
   inputs: ({ features }) =>
@@ -236,7 +267,11 @@ const nothing = planRule({
       types: ['message'],
       roles: ['user', 'assistant', 'toolResult'],
     }).map(({ session, leafId }) => ({ ...planned(session, 10_000_000), leafId })),
-  examples: NOTHING,
+  examples: ({ features }) => [
+    ...NOTHING,
+    ...NOTHING_BEFORE,
+    ...(isKnownRole('system', features) ? [NOTHING_BUT_THE_PROMPT] : []),
+  ],
   right: () => [null],
 });
 

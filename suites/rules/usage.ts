@@ -2,7 +2,9 @@ import type fc from 'fast-check';
 import {
   assistant,
   compaction,
+  branchSummary,
   edit,
+  isKnown,
   sessionBytes,
   session,
   sessionOf,
@@ -162,6 +164,15 @@ const summaries = readingRule({
         }),
       ),
     },
+    {
+      name: 'a summary of a branch',
+      input: caseOf(
+        sessionOf(user('a1'), reply('b2', 1), {
+          ...branchSummary('c3', { from: 'b2', parent: 'a1' }),
+          usage: used(7, 0.5),
+        }),
+      ),
+    },
   ],
   expected: sums,
 });
@@ -200,11 +211,14 @@ const orNotTold = (asked: RunRule): RunRule =>
         },
       };
 
+const BESIDE_REPLIES = sessionOf(user('a1'), reply('b2', 1), { ...usageEntry('c3'), usage: used(5) });
+
 const models = readingRule({
   ...SHARED,
   ...requirement('usage/by-model'),
   cases: paid({ types: ['message'], roles: ['user', 'assistant'] }),
-  examples: () => [
+  examples: ({ features }) => [
+    ...(isKnown('usage', features) ? [{ name: 'what was used beside the replies', input: caseOf(BESIDE_REPLIES) }] : []),
     {
       name: 'two models',
       input: caseOf(

@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import {
   fileName,
+  isObject,
+  parseLines,
   readSession,
   type Entry,
   type JsonObject,
@@ -47,11 +49,11 @@ export function openFile(path: string, habits: WriterHabits): OpenSession {
   return session;
 }
 
-function readVersion(bytes: Uint8Array): unknown {
-  const lines = Buffer.from(bytes).toString().split('\n');
-  const header = lines.find((line) => line.includes('"type":"session"'));
-  return header === undefined ? undefined : (JSON.parse(header) as JsonObject)['version'];
-}
+/** The version that stands in a file which holds a session. */
+const readVersion = (bytes: Uint8Array): unknown =>
+  parseLines(bytes)
+    .map(({ value }) => value)
+    .find(isObject)?.['version'];
 
 export function appendTo(session: OpenSession, payload: JsonObject, habits: WriterHabits): string {
   habits.check(payload, session);

@@ -37,20 +37,25 @@ const WINDOW = 16;
 
 type Found = Pick<Killed, 'fate' | 'how' | 'origin' | 'rule'>;
 
+const isExample = ({ origin }: Telling): boolean => 'example' in origin;
+
 /**
- * Runs the rules on one mutant, up to the first case that is not right: those that killed others like it, then all
- * examples, then the random inputs.
+ * Runs the rules on one mutant, up to the first case that is not right: all examples, then the random inputs, and of both
+ * first those that killed others like it. So what a random input kills is what no example shows.
  */
 export async function examine(examination: Examination): Promise<Fate> {
-  const { target, first, rules, cases } = examination;
+  const { target, first, rules, cases, scratch } = examination;
   let count = 0;
   try {
     const implementation = await target.initialize();
     const { methods, follows } = implementation;
-    const world = worldOf(follows);
+    const world = worldOf(follows, scratch.folders);
+    const known = (tellings: readonly Telling[]) =>
+      tellings.map(({ rule, origin }) => [rule, cases.one(rule, world, origin)] as const);
     const parts: Iterable<readonly [RunRule, Iterable<TestCase>]>[] = [
-      first.map(({ rule, origin }) => [rule, cases.one(rule, world, origin)] as const),
+      known(first.filter(isExample)),
       lazily(rules, (rule) => cases.examples(rule, world)),
+      known(first.filter((one) => !isExample(one))),
       lazily(rules, (rule) => cases.random(rule, world)),
     ];
     for (const part of parts)

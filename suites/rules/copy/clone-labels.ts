@@ -1,5 +1,5 @@
 import type { RunRule } from '../../rule.ts';
-import { assistant, label, sessionOf, user } from '../../../generators/index.ts';
+import { assistant, compaction, edit, label, sessionOf, user } from '../../../generators/index.ts';
 import { branchOf, labelsOf, readSession, type Entry } from '../../model/index.ts';
 import { entriesOf, isSame, shown } from '../../driving/bytes.ts';
 import { programRule } from '../../driving/program-rule.ts';
@@ -54,6 +54,22 @@ const labels = programRule({
   needs: [],
   share: 1,
   programs: copying('clone', LABELLED),
+  examples: () => [
+    {
+      name: 'two labels',
+      input: [
+        placed(
+          sessionOf(
+            user('a1'),
+            assistant('b2'),
+            label('c3', { target: 'a1', label: 'question' }),
+            label('d4', { target: 'b2', label: 'answer' }),
+          ),
+        ),
+        CLONED,
+      ],
+    },
+  ],
   judge: judgingCopy('clone', (copy) => {
     const clone = readSession(copy.bytes);
     const own = new Set(clone.entries.filter((entry) => !isLabel(entry)).map(({ id }) => id));
@@ -83,6 +99,22 @@ const labelTime = programRule({
       name: 'a label',
       input: [
         placed(sessionOf(user('a1'), assistant('b2'), label('c3', { target: 'a1', label: 'mark' }))),
+        CLONED,
+      ],
+    },
+    {
+      name: 'labels of two entries, one of them set twice, and an edit',
+      input: [
+        placed(
+          sessionOf(
+            user('a1'),
+            assistant('b2'),
+            label('c3', { target: 'a1', label: 'mark' }),
+            label('d4', { target: 'a1', label: 'another mark' }),
+            label('e5', { target: 'b2', label: 'answer' }),
+            edit('f6', { target: 'a1', replacement: { content: 'shorter' } }),
+          ),
+        ),
         CLONED,
       ],
     },
@@ -116,6 +148,30 @@ const keptLabel = programRule({
   needs: [],
   share: 1,
   programs: copying('clone', KEEPING),
+  examples: () => [
+    {
+      name: 'a compaction that keeps from a label on',
+      input: [
+        placed(
+          sessionOf(
+            user('a1'),
+            label('b2', { target: 'a1', label: 'mark' }),
+            assistant('c3'),
+            compaction('d4', { firstKept: 'b2' }),
+            user('e5'),
+          ),
+        ),
+        CLONED,
+      ],
+    },
+    {
+      name: 'a compaction that keeps from an entry on that is not there',
+      input: [
+        placed(sessionOf(user('a1'), assistant('b2'), compaction('c3', { firstKept: 'gone' }), user('d4'))),
+        CLONED,
+      ],
+    },
+  ],
   judge: judgingCopy('clone', (copy) => {
     const own = clonedBranch(copy);
     const wrong = entriesOf(copy.bytes).find(({ id, type, firstKeptEntryId }) => {

@@ -47,17 +47,37 @@ const listsThese =
       : { code: 'other-projects-are-listed', expected, received };
   };
 
-const rootRule = (id: 'find/root' | 'find/linked-projects', steps: Steps, ...ids: string[]): RunRule =>
+/** What lies below a root and is not a folder is passed over. */
+const BESIDE: Steps = [
+  { act: 'place', name: `${FOLDER}/notes.txt`, bytes: new TextEncoder().encode('notes\n') },
+  { act: 'link', name: `${FOLDER}/gone`, to: '../nowhere' },
+  ...PROJECTS,
+];
+
+type Examples = Readonly<Record<string, Steps>>;
+
+const rootRule = (
+  id: 'find/root' | 'find/linked-projects',
+  examples: Examples,
+  ...ids: readonly string[]
+): RunRule =>
   programRule({
     ...shared,
     ...requirement(id),
     method: 'sessions/list',
-    maxRuns: 1,
-    programs: () => fc.constant(steps),
+    share: 0.1,
+    programs: () => fc.constantFrom(...Object.values(examples)),
+    examples: () => Object.entries(examples).map(([name, input]) => ({ name, input })),
     judge: listsThese(...ids),
   });
 
 export const projects: readonly RunRule[] = [
-  rootRule('find/root', PROJECTS, 'one', 'two', 'three'),
-  rootRule('find/linked-projects', LINKED, 'one', 'two'),
+  rootRule(
+    'find/root',
+    { 'two projects': PROJECTS, 'a file and a link to nothing beside them': BESIDE },
+    'one',
+    'two',
+    'three',
+  ),
+  rootRule('find/linked-projects', { 'a folder and a link to one': LINKED }, 'one', 'two'),
 ];

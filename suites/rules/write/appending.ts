@@ -1,4 +1,4 @@
-import { sessionOf, user } from '../../../generators/index.ts';
+import { assistant, sessionBytes, sessionOf, user } from '../../../generators/index.ts';
 import { sendsOneSummary } from '../../asking/sessions-to-read.ts';
 import { documentedMessages, NotASession, readSession, UnknownEntry } from '../../model/index.ts';
 import type { RunRule } from '../../rule.ts';
@@ -12,6 +12,7 @@ import { appendedEntry, hasConversation, payloadIn } from '../../driving/judge.t
 import { hangsBelowTheLeaf } from '../../driving/judge-leaf.ts';
 import { hasWhatWasAcknowledged, storesWhatWasGiven, tellsTheTime } from '../../driving/judge-entries.ts';
 import { isRefused, resultOf, type Moment } from '../../driving/moment.ts';
+import { FOLDER } from '../../driving/places.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { DRIVING, followedBy, programs, type Steps } from '../../driving/programs.ts';
 import {
@@ -34,11 +35,25 @@ import { requirement } from '../../requirements/index.ts';
 
 const append = 'session/append';
 
+/** A session as another program may write it: nobody who goes on with it has a reason to write it anew. */
+const SPACED: Step = {
+  act: 'place',
+  name: `${FOLDER}/lying.jsonl`,
+  bytes: new TextEncoder().encode(
+    Buffer.from(sessionBytes(sessionOf(user('a1', 'question'), assistant('b2', 'answer'))))
+      .toString()
+      .replaceAll(/(?<=[{,])(?=")|(?<=":)/g, ' '),
+  ),
+};
+
 const appendOnly = programRule({
   ...requirement('write/append-only'),
   judgesAll: true,
   method: append,
   programs: programs(),
+  examples: () => [
+    { name: 'lines with spaces between their members', input: [SPACED, OPENED, ...CONVERSATION] },
+  ],
   judge: keepsOldBytes,
 });
 

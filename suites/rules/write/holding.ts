@@ -112,7 +112,8 @@ const isAnother: Judge = ({ step, after, sessions }) => {
 const holdsItsOwn: Judge = ({ after, disk }) => {
   const bytes = after && disk.after.get(after.name);
   if (after?.made?.how !== 'new' || bytes === undefined) return undefined;
-  const wanted = { id: after.sessionId, parentSession: after.made.parentSession };
+  const { cwd, parentSession } = after.made;
+  const wanted = { id: after.sessionId, parentSession, ...(cwd !== undefined && { cwd }) };
   const header = headerOf(bytes) ?? {};
   const own = new Set(after.entries.map(({ id }) => id));
   const foreign = entriesOf(bytes).find(({ id }) => !own.has(String(id)));

@@ -1,11 +1,11 @@
 import type { RunRule } from '../../rule.ts';
 import { entryOf, isUnended, shown } from '../../driving/bytes.ts';
 import { appendedEntry, type Judge } from '../../driving/judge.ts';
-import { parentOf, tellsTheLeaf } from '../../driving/judge-leaf.ts';
+import { leavesNothingBehind, parentOf, tellsTheLeaf } from '../../driving/judge-leaf.ts';
 import { isRefused, resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
-import { programs } from '../../driving/programs.ts';
-import { BEGUN, CONVERSATION } from '../../driving/sending.ts';
+import { followedBy, programs, type Steps } from '../../driving/programs.ts';
+import { append, BEGUN, CONVERSATION, STATE } from '../../driving/sending.ts';
 import type { Step } from '../../driving/step.ts';
 import { requirement } from '../../requirements/index.ts';
 
@@ -51,6 +51,68 @@ const navigate = programRule({
     },
   ],
   judge: goesWhereItIsTold,
+});
+
+/** Names an entry that is not there. */
+const namesNothing = ({ step }: Moment): boolean =>
+  (step.act === 'navigate' && step.to === 'unknown') ||
+  (step.act === 'append' && step.draft.payload.type === 'label' && step.draft.fault === 'unknown');
+
+const refusesUnknown: Judge = (moment) =>
+  namesNothing(moment) && resultOf(moment) !== undefined
+    ? { code: 'unknown-target-is-accepted', received: resultOf(moment) }
+    : leavesNothingBehind(moment);
+
+const MOVED_TO_NOTHING: Steps = [
+  { act: 'navigate', session: 0, to: 'unknown' },
+  STATE,
+  to(0),
+  ...CONVERSATION,
+];
+
+const LABELLED_NOTHING: Steps = [
+  append({ type: 'label', members: { label: 'mark' } }, 0, 'unknown'),
+  STATE,
+  append({ type: 'label', members: { label: 'mark' } }),
+  ...CONVERSATION,
+];
+
+const isSound = (moment: Moment): boolean => !namesNothing(moment) && resultOf(moment) !== undefined;
+
+/** A writer that refuses everything of the kind shows nothing by refusing this: it must have taken another one. */
+const seesUnknown =
+  (isOfTheKind: (step: Step) => boolean) =>
+  (moments: readonly Moment[]): boolean =>
+    moments.some(namesNothing) && moments.some((one) => isOfTheKind(one.step) && isSound(one));
+
+const unknownTarget = programRule({
+  ...requirement('write/unknown-target'),
+  method: 'session/navigate',
+  share: 0.1,
+  programs: followedBy(programs({ acts: MOVING, maxSteps: 6 }), ...MOVED_TO_NOTHING),
+  examples: () => [
+    { name: 'a move', input: [...BEGUN, ...MOVED_TO_NOTHING] },
+    {
+      name: 'a move with a summary',
+      input: [
+        ...BEGUN,
+        { act: 'navigate', session: 0, to: 'unknown', summary: 'tried it' },
+        ...MOVED_TO_NOTHING,
+      ],
+    },
+  ],
+  sees: seesUnknown(({ act }) => act === 'navigate'),
+  judge: refusesUnknown,
+});
+
+const unknownLabelTarget = programRule({
+  ...requirement('write/unknown-label-target'),
+  method: 'session/append',
+  share: 0.1,
+  programs: followedBy(programs({ acts: MOVING, maxSteps: 6 }), ...LABELLED_NOTHING),
+  examples: () => [{ name: 'a label', input: [...BEGUN, ...LABELLED_NOTHING] }],
+  sees: seesUnknown((step) => step.act === 'append' && step.draft.payload.type === 'label'),
+  judge: refusesUnknown,
 });
 
 /** The summary that a move appended, as it lies in the file. */
@@ -148,4 +210,9 @@ const reopen = programRule({
   },
 });
 
-export const moving: readonly RunRule[] = [leaf, navigate, branchSummary, summaryOfNothing, reopen];
+export const moving: readonly RunRule[] = [
+  leaf,
+  navigate,
+  unknownTarget,
+  unknownLabelTarget,
+  branchSummary, summaryOfNothing, reopen];
