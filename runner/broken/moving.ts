@@ -14,19 +14,13 @@ export const brokenMoves: readonly Broken[] = [
       session.leafId = entryId ?? session.entries.at(-1)?.id ?? null;
     },
   }),
-  answering(
-    'write/unknown-target',
-    5,
-    'a move to nowhere is taken',
-    'session/navigate',
-    (params, honest) => {
-      try {
-        return honest(params);
-      } catch {
-        return { leafId: params['entryId'] };
-      }
-    },
-  ),
+  answering('write/unknown-target', 5, 'a move to nowhere is taken', 'session/navigate', (params, honest) => {
+    try {
+      return honest(params);
+    } catch {
+      return { leafId: params['entryId'] };
+    }
+  }),
   answering(
     'write/unknown-target',
     7,

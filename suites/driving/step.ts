@@ -71,7 +71,12 @@ export type SessionStep =
   /** Opens a session that is open already, as a second writer. */
   | { readonly act: 'open-again'; readonly session: Nth }
   | { readonly act: 'append'; readonly session: Nth; readonly draft: Draft }
-  | { readonly act: 'navigate'; readonly session: Nth; readonly to: Spot | 'unknown'; readonly summary?: string }
+  | {
+      readonly act: 'navigate';
+      readonly session: Nth;
+      readonly to: Spot | 'unknown';
+      readonly summary?: string;
+    }
   | { readonly act: 'state'; readonly session: Nth }
   | { readonly act: 'context'; readonly session: Nth }
   | { readonly act: 'read'; readonly session: Nth }

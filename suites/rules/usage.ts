@@ -218,7 +218,9 @@ const models = readingRule({
   ...requirement('usage/by-model'),
   cases: paid({ types: ['message'], roles: ['user', 'assistant'] }),
   examples: ({ features }) => [
-    ...(isKnown('usage', features) ? [{ name: 'what was used beside the replies', input: caseOf(BESIDE_REPLIES) }] : []),
+    ...(isKnown('usage', features)
+      ? [{ name: 'what was used beside the replies', input: caseOf(BESIDE_REPLIES) }]
+      : []),
     {
       name: 'two models',
       input: caseOf(

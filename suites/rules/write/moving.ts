@@ -215,4 +215,7 @@ export const moving: readonly RunRule[] = [
   navigate,
   unknownTarget,
   unknownLabelTarget,
-  branchSummary, summaryOfNothing, reopen];
+  branchSummary,
+  summaryOfNothing,
+  reopen,
+];
