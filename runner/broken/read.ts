@@ -1,4 +1,5 @@
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, lstatSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseLines, isObject } from '../../suites/model/index.ts';
 import type { AnyDriver } from '../driver-kit/driver.ts';
 import { createModelDriver } from '../drivers/model.ts';
@@ -42,6 +43,18 @@ export const brokenReaders: readonly Broken[] = [
     fault: 'an index is left beside each file that is read',
     entries: 1,
     driver: after((path) => writeFileSync(`${path}.index`, '1')),
+  },
+  {
+    rule: 'read/unchanged',
+    fault: 'empty files beside what is read are removed',
+    entries: 1,
+    driver: after((path) => {
+      const folder = dirname(path);
+      for (const name of readdirSync(folder)) {
+        const found = lstatSync(join(folder, name));
+        if (found.isFile() && found.size === 0) rmSync(join(folder, name));
+      }
+    }),
   },
   {
     rule: 'read/unended',

@@ -43,8 +43,8 @@ export type Judged =
   | {
       readonly outcome: 'wrong';
       readonly finding: Finding;
-      /** What else is wrong with the same step, in other ways. */
-      readonly also?: readonly Finding[];
+      /** What else is wrong with the same case, in other ways. */
+      readonly also?: readonly { readonly finding: Finding; readonly exhibit: Exhibit }[];
       readonly exhibit: Exhibit;
       readonly seen?: Seen;
     }

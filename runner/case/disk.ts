@@ -5,6 +5,7 @@ import {
   renameSync,
   rmdirSync,
   rmSync,
+  statSync,
   symlinkSync,
   truncateSync,
   utimesSync,
@@ -27,15 +28,18 @@ export class Disk {
   readonly #root: string;
   readonly #mounted: string[] = [];
   readonly #files = new ChangedFiles();
+  readonly #elsewhere: ReadonlyMap<string, string>;
   #placed = 0;
 
-  constructor(root: string) {
+  /** @param elsewhere the paths of files outside of the folder that belong to the program, by the names that they have in it */
+  constructor(root: string, elsewhere: ReadonlyMap<string, string> = new Map()) {
     this.#root = root;
+    this.#elsewhere = elsewhere;
   }
 
   /** Takes a step on the file or folder of this name. @throws where the disk refuses */
   take(step: DiskStep, name: string): void {
-    const path = join(this.#root, name);
+    const path = this.#elsewhere.get(name) ?? join(this.#root, name);
     mkdirSync(dirname(path), { recursive: true });
     switch (step.act) {
       case 'place':
@@ -84,9 +88,15 @@ export class Disk {
 
   /** Every file with its bytes; links and folders are none. A file that is blocked is shown under its own name. */
   files(): Files {
-    const names = [...walk(this.#root)].filter(({ entry }) => entry.isFile()).map(({ name }) => name);
-    const bytes = this.#files.read(names.map((name) => join(this.#root, name)));
-    return new Map(names.map((name, at) => [unblocked(name), bytes[at] as Uint8Array]));
+    const inside = [...walk(this.#root)].filter(({ entry }) => entry.isFile()).map(({ name }) => name);
+    const places = [
+      ...inside.map((name) => [unblocked(name), join(this.#root, name)] as const),
+      ...[...this.#elsewhere].flatMap(([name, path]) =>
+        [path, path + SUFFIX].filter(isFile).map((place) => [name, place] as const),
+      ),
+    ];
+    const bytes = this.#files.read(places.map(([, path]) => path));
+    return new Map(places.map(([name], at) => [name, bytes[at] as Uint8Array]));
   }
 
   /** Gives back what the system lent. */
@@ -109,5 +119,7 @@ export class Disk {
     }
   }
 }
+
+const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
 const unblocked = (name: string): string => (name.endsWith(SUFFIX) ? name.slice(0, -SUFFIX.length) : name);

@@ -1,9 +1,11 @@
 import { agesOfRequests, lacksSomething, tooNew } from '../../suites/age/index.ts';
+import type { Moment } from '../../suites/driving/moment.ts';
 import type { Outcome, Request } from '../../suites/question.ts';
 import type { AskedRule, DrivenRule, RunRule } from '../../suites/rule.ts';
 import { isFault } from '../target/target.ts';
 import type { Asker, Judged, TestCase } from './asker.ts';
-import type { Finding } from './finding.ts';
+import { distinct } from './failure-kinds.ts';
+import type { Exhibit } from './finding.ts';
 import { type Facts, factsOf, judgeAnswer } from './judge-answer.ts';
 import { beyondLimits, textsOf } from './needs.ts';
 import { asAnswered, asOffered, notAsked } from './offered.ts';
@@ -30,7 +32,7 @@ export async function judgeCase(rule: RunRule, testCase: TestCase, asker: Asker)
 }
 
 async function judgeOnce(rule: RunRule, testCase: TestCase, asker: Asker): Promise<Judged | 'lost'> {
-  const folder = asker.scratch.caseFolder();
+  const folder = asker.scratch.caseFolder(asker.offers?.directory === 'own');
   try {
     return rule.kind === 'asked'
       ? await askAndJudge(rule, testCase, asker, folder)
@@ -64,11 +66,7 @@ async function askAndJudge(
   const skipped = skipReason(requests, asker);
   if (skipped !== undefined) return { outcome: 'skipped', reason: skipped };
   const sight = new Sight();
-  const wrong = (
-    method: string,
-    facts: Facts,
-    exhibit: Extract<Judged, { exhibit: unknown }>['exhibit'],
-  ): Judged => ({
+  const wrong = (method: string, facts: Facts, exhibit: Exhibit): Judged => ({
     outcome: 'wrong',
     finding: { rule: rule.id, origin: testCase.origin, method, ...facts },
     exhibit,
@@ -117,7 +115,7 @@ async function askAndJudge(
     : wrong(last.method, facts, exhibit);
 }
 
-/** Drives a case through its steps, as far as nothing is wrong. */
+/** Drives a case through its steps, also behind one that is wrong. */
 async function driveAndJudge(
   { id, program }: DrivenRule,
   { input, origin }: TestCase,
@@ -127,24 +125,22 @@ async function driveAndJudge(
   const sight = new Sight();
   const driven = await runProgram(program, program.steps(input), asker, folder, sight);
   if (driven.outcome === 'lost') return 'lost';
-  if (driven.outcome !== 'right' && driven.outcome !== 'wrong') return driven;
-  const { moments, outcome } = driven;
-  const requests = moments.flatMap(({ request }) => (request === undefined ? [] : [request]));
-  const exhibit = { requests, moments };
-  if (outcome === 'right') return { outcome, exhibit, seen: sight.seen };
-  const { method, facts, also = [] } = driven;
-  const [finding, ...others] = [facts, ...also].map((one) => ({ rule: id, origin, method, ...one })) as [
-    Finding,
-    ...Finding[],
-  ];
-  return {
-    outcome,
-    finding,
-    ...(others.length > 0 && { also: others }),
-    exhibit,
-    seen: sight.seen,
-  };
+  if (driven.outcome === 'right')
+    return { outcome: 'right', exhibit: exhibitOf(driven.moments), seen: sight.seen };
+  if (driven.outcome !== 'wrong') return driven;
+  const failures = driven.failures.map(({ method, facts, moments }) => ({
+    finding: { rule: id, origin, method, ...facts },
+    exhibit: exhibitOf(moments),
+  }));
+  const [first, ...also] = distinct(failures);
+  if (first === undefined) throw new Error(`rule ${id} fails for no reason`);
+  return { outcome: 'wrong', ...first, ...(also.length > 0 && { also }), seen: sight.seen };
 }
+
+const exhibitOf = (moments: readonly Moment[]): Exhibit => ({
+  requests: moments.flatMap(({ request }) => (request === undefined ? [] : [request])),
+  moments,
+});
 
 /** What the files of a case are not any more; beside a copy that was asked for, others may be there. */
 function judgeFiles(folder: CaseFolder, { seen }: Sight): Facts | undefined {

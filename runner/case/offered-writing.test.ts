@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { AnyDriver, Params } from '../driver-kit/driver.ts';
 import { Rejected } from '../driver-kit/rejected.ts';
@@ -35,13 +33,6 @@ const fewTypes = looking(['session/append', 'session/navigate'], (params) => {
   return params;
 });
 
-/** It keeps all sessions in one folder below its home, whatever it is asked. */
-const ownFolder = looking(['session/create', 'session/fork', 'session/clone'], (params) => {
-  const directory = join(String(process.env['HOME']), 'own-store');
-  mkdirSync(directory, { recursive: true });
-  return { ...params, directory };
-});
-
 const windowsOnly = looking(['sessions/list', 'sessions/latest'], (params) => {
   if (String(params['cwd'] ?? 'C:\\').startsWith('/')) throw new Rejected('not a path of this system');
   return params;
@@ -73,13 +64,6 @@ const LACKS: readonly (readonly [
     { entryTypes: TYPES },
     ['write', 'fork', 'clone'],
     'write/accepted',
-  ],
-  [
-    'has one folder of its own',
-    ownFolder,
-    { directory: 'own' },
-    ['write', 'fork', 'clone'],
-    'write/append-only',
   ],
   ['finds by Windows paths alone', windowsOnly, { platformsOfFinding: ['win32'] }, ['find'], 'find/list'],
 ];

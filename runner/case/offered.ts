@@ -8,22 +8,12 @@ type Entries = Readonly<Record<string, unknown>>;
 const isEntries = (value: unknown): value is Entries =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What makes a session in the folder that it is given: copies and imports, too. */
-const MAKES_A_FILE: ReadonlySet<Method> = new Set([
-  'session/create',
-  'session/fork',
-  'session/clone',
-  'session/import',
-]);
-
 const WINDOWS_PATH = /^(?:[A-Za-z]:[\\/]|\\\\)/;
 
 /** Why a request is not put, by what is not offered; undefined where it is. */
 export function notAsked({ method, params }: Request, offers: Offers = {}): string | undefined {
   if (offers.leafId === false && params['leafId'] !== undefined)
     return 'only the leaf on load is offered (leafId: false)';
-  if (offers.directory === 'own' && MAKES_A_FILE.has(method))
-    return 'it stores sessions in a folder of its own only (directory: "own")';
   const { cwd } = params;
   if (offers.platformsOfFinding !== undefined && method.startsWith('sessions/') && typeof cwd === 'string') {
     const platform = WINDOWS_PATH.test(cwd) ? 'win32' : 'posix';

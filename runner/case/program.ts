@@ -6,27 +6,27 @@ import { sawAnything, type Files, type Moment, type Program } from '../../suites
 import { takenWith } from '../../suites/driving/sending.ts';
 import type { Step } from '../../suites/driving/step.ts';
 import { Writer, type Action } from '../../suites/driving/writer.ts';
-import { complaintKind } from './complaint-kind.ts';
 import { Disk } from './disk.ts';
 import { type Facts, factsOf, judgeAnswer } from './judge-answer.ts';
 import type { Asker } from './asker.ts';
 import { beyondLimits, linesOf, textsOf } from './needs.ts';
 import { isForeignEntry, notAsked, asOffered } from './offered.ts';
+import { aboutTheFolder, notItsFolder, outOfSight } from './own-store.ts';
 import type { CaseFolder } from './scratch.ts';
 import { Sight } from './sight.ts';
 import { isFault, type Reply } from '../target/target.ts';
 
+/** What is wrong with a step: the last of the moments. */
+export interface Failed {
+  readonly moments: readonly Moment[];
+  readonly method: string;
+  readonly facts: Facts;
+}
+
 /** What driving a program came to. */
 export type Driven =
   | { readonly outcome: 'right'; readonly moments: readonly Moment[] }
-  | {
-      readonly outcome: 'wrong';
-      readonly moments: readonly Moment[];
-      readonly method: string;
-      readonly facts: Facts;
-      /** What else is wrong with the last step. */
-      readonly also?: readonly Facts[];
-    }
+  | { readonly outcome: 'wrong'; readonly failures: readonly [Failed, ...Failed[]] }
   | { readonly outcome: 'skipped'; readonly reason: string }
   | { readonly outcome: 'not-supported'; readonly message: string }
   | { readonly outcome: 'lost' }
@@ -34,7 +34,8 @@ export type Driven =
 
 /**
  * Takes the steps one by one, each as soon as the one before was answered, and lets the program judge each by the files
- * that it left. Steps that are not possible, or whose method the driver does not declare, are passed over.
+ * that it left. Steps that are not possible, or whose method the driver does not declare, are passed over. A step that is
+ * wrong does not end the program, as far as it can go on: one fault must not hide another.
  * @throws what the program's own code throws
  */
 export async function runProgram(
@@ -44,12 +45,23 @@ export async function runProgram(
   folder: CaseFolder,
   sight = new Sight(),
 ): Promise<Driven> {
-  const disk = new Disk(folder.path());
+  const disk = new Disk(folder.path(), folder.elsewhere);
+  const failures: Failed[] = [];
   try {
-    return await drive(program, steps, asker, folder, disk, sight);
+    const driven = await drive(program, steps, asker, folder, disk, sight, failures);
+    return wrong(failures) ?? driven;
+  } catch (thrown) {
+    // Behind a step that is wrong nothing is sure, not even what the program's own code may rely on.
+    const known = wrong(failures);
+    if (known === undefined) throw thrown;
+    return known;
   } finally {
     disk.end();
   }
+}
+
+function wrong([first, ...others]: readonly Failed[]): Driven | undefined {
+  return first && { outcome: 'wrong', failures: [first, ...others] };
 }
 
 /** What the driver said to one step. */
@@ -64,6 +76,7 @@ async function drive(
   folder: CaseFolder,
   disk: Disk,
   sight: Sight,
+  failures: Failed[],
 ): Promise<Driven> {
   const writer = new Writer();
   const moments: Moment[] = [];
@@ -93,6 +106,8 @@ async function drive(
         beyondLimits(limits, linesOf([action.step.bytes])) ?? laterThan(asker.follows, action, files);
       if (reason !== undefined) return { outcome: 'skipped', reason };
     }
+    const folderAlone = aboutTheFolder(action, files, asker.offers);
+    if (folderAlone !== undefined) return { outcome: 'skipped', reason: folderAlone };
     const before = files;
     const blocked = writer.blocked || isOnSmallDisk(moments);
     const said = await take(action, asker, folder, disk, blocked);
@@ -116,9 +131,13 @@ async function drive(
         return { outcome: 'not-supported', message: `${method}: ${said.notSupported}` };
     } else if ('fault' in said) {
       if (action.kind === 'ask') sight.compareFiles(action.request.method, before, files);
-      return { outcome: 'wrong', moments: [...moments, moment], method, facts: factsOf(said) };
+      failures.push({ moments: [...moments, moment], method, facts: factsOf(said) });
+      break;
     }
     const outcome = 'notSupported' in said ? { rejected: said.notSupported } : said.outcome;
+    const hidden =
+      action.kind === 'disk' ? undefined : outOfSight(action.request.method, outcome, asker.offers);
+    if (hidden !== undefined) return { outcome: 'skipped', reason: hidden };
     if (action.kind === 'ask' && outcome !== undefined) {
       if ('result' in outcome) rememberHandle(lives, outcome.result, asker.target.life);
       if ('reply' in said && said.reply !== undefined) sight.look(action.request.method, said.reply);
@@ -134,8 +153,9 @@ async function drive(
     moments.push(taken);
     const judged = judgeMoment(program, taken, asker, sight);
     if ('reason' in judged) return { outcome: 'skipped', reason: judged.reason };
-    const [facts, ...also] = judged.wrong.map((one) => ({ ...one, step: moments.length }));
-    if (facts !== undefined) return { outcome: 'wrong', moments, method, facts, also };
+    for (const facts of judged.wrong)
+      failures.push({ moments: [...moments], method, facts: { ...facts, step: moments.length } });
+    if (judged.isEnd === true) break;
   }
   if (sawAnything(program, moments)) return { outcome: 'right', moments };
   const why = undeclared === undefined ? '' : `: method ${undeclared} is not declared`;
@@ -186,18 +206,13 @@ async function take(
 const ask = (request: Request, asker: Asker, folder: CaseFolder): Promise<Reply> =>
   asker.target.ask(request.method, folder.prepare(request), asker);
 
-/** Several complaints about one step, each kind once. */
-const ofEachKind = (complaints: readonly Complaint[]): readonly Facts[] => [
-  ...new Map(complaints.map(factsOfComplaint).map((facts) => [complaintKind(facts), facts])).values(),
-];
-
-/** What is wrong with a moment, each in a way of its own, or why it cannot be judged. */
+/** What is wrong with a moment, or why it cannot be judged; `isEnd` where nothing behind it can be judged. */
 function judgeMoment(
   { judge, unfit, expect }: Program,
   moment: Moment,
   { offers }: Asker,
   sight: Sight,
-): { readonly wrong: readonly Facts[] } | { readonly reason: string } {
+): { readonly wrong: readonly Facts[]; readonly isEnd?: boolean } | { readonly reason: string } {
   const reason = unfit?.(moment);
   if (reason !== undefined) return { reason: `nothing could be judged: ${reason}` };
   const { request, outcome, earlier } = moment;
@@ -211,8 +226,14 @@ function judgeMoment(
     const answered = complaints.length === 0 && request !== undefined && outcome !== undefined;
     return { complaints, expectation: answered ? expect?.(moment) : undefined };
   });
-  if ('facts' in judged) return { wrong: [judged.facts] };
-  if (judged.complaints.length > 0) return { wrong: ofEachKind(judged.complaints) };
+  if ('facts' in judged) return { wrong: [judged.facts], isEnd: true };
+  const elsewhere = judged.complaints.map(({ code }) => notItsFolder(code, offers)).find(Boolean);
+  if (elsewhere !== undefined) return { reason: elsewhere };
+  if (judged.complaints.length > 0)
+    return {
+      wrong: judged.complaints.map(factsOfComplaint),
+      isEnd: judged.complaints.some(({ code }) => code === 'not-a-session-any-more'),
+    };
   if (request === undefined || outcome === undefined || judged.expectation === undefined)
     return { wrong: [] };
   const offered = asOffered(request, judged.expectation, offers);
@@ -222,12 +243,14 @@ function judgeMoment(
 }
 
 function factsOfComplaint(complaint: Complaint): Facts {
-  const { code, about, file, expected, received } = complaint;
+  const { code, about, what, file, expected, received } = complaint;
   const differs = expected !== undefined || received !== undefined;
   return {
     code: 'wrong-step',
     complaint: code,
-    ...(about !== undefined && { about }),
+    ...((about !== undefined || what !== undefined) && {
+      about: { ...about, ...(what !== undefined && { what }) },
+    }),
     message: sentenceOfComplaint(complaint),
     ...(file !== undefined && { file }),
     ...(differs && {

@@ -57,9 +57,13 @@ export class Scratch {
     return { home: join(this.root, 'home'), temporary: tmpdir() };
   }
 
-  /** A folder of its own for the requests of one case. */
-  caseFolder(): CaseFolder {
-    return new CaseFolder(join(this.root, `case-${++this.#cases}`), this.#spare);
+  /**
+   * A folder of its own for the requests of one case.
+   * @param ownStore whether files that the driver makes below its home folder belong to the case
+   */
+  caseFolder(ownStore = false): CaseFolder {
+    const home = ownStore ? { home: this.folders.home } : {};
+    return new CaseFolder(join(this.root, `case-${++this.#cases}`), this.#spare, home);
   }
 
   remove(): void {
@@ -77,12 +81,23 @@ export class CaseFolder {
   /** What the disk says of each file that was laid out: as long as it says the same, nobody wrote to it. */
   readonly #marks = new Map<string, string>();
   readonly #folders = new Set<string>();
+  readonly #home: string | undefined;
+  readonly #elsewhere = new Map<string, string>();
   #made = false;
 
-  /** @param spare where to take an empty folder from, and to leave it when it is no longer needed */
-  constructor(root: string, spare: string[]) {
+  /**
+   * @param spare where to take an empty folder from, and to leave it when it is no longer needed
+   * @param store the home folder of a driver, where what it makes there belongs to the case
+   */
+  constructor(root: string, spare: string[], { home }: { readonly home?: string } = {}) {
     this.#root = root;
     this.#spare = spare;
+    this.#home = home;
+  }
+
+  /** The files in the home folder that the driver told of: their paths by the names that they have in this case. */
+  get elsewhere(): ReadonlyMap<string, string> {
+    return this.#elsewhere;
   }
 
   /** The folder itself, made if it is not there yet. */
@@ -98,7 +113,7 @@ export class CaseFolder {
     for (const key of PATH_PARAMS) {
       const value = params[key];
       if (typeof value !== 'string') continue;
-      params[key] = this.#inside(value);
+      params[key] = this.#elsewhere.get(value) ?? this.#inside(value);
       if (key !== 'path') this.#makeInside(this.#inside(value));
     }
     return params;
@@ -190,7 +205,12 @@ export class CaseFolder {
   }
 
   #outside(path: string): string {
-    return path.startsWith(this.#root + sep) ? relative(this.#root, path).split(sep).join('/') : path;
+    if (path.startsWith(this.#root + sep)) return relative(this.#root, path).split(sep).join('/');
+    if (this.#home === undefined || !path.startsWith(this.#home + sep)) return path;
+    // The end of the path as well as a name of its own, as nothing in the folder of the case is called like this.
+    const name = path.split(sep).filter(Boolean).join('/');
+    this.#elsewhere.set(name, path);
+    return name;
   }
 }
 

@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AnyDriver } from '../driver-kit/driver.ts';
+import { Rejected } from '../driver-kit/rejected.ts';
 import { createModelDriver } from '../drivers/model.ts';
 import { createModelWriter } from '../drivers/model-writer.ts';
+import { HONEST } from '../drivers/model/habits.ts';
 import { jsonReport } from '../report/json.ts';
 import { problemsOfResult } from '../report/run-problems.ts';
 import { run } from '../run.ts';
@@ -57,4 +59,45 @@ test('what is wrong with one step in several ways is told in all of them', async
   const told = [result?.finding, ...(result?.further ?? []).map(({ finding }) => finding)];
   const members = new Set(told.map((finding) => finding?.about?.['member']));
   expect(members).toEqual(new Set(['messageCount', 'name']));
+});
+
+/** What each failure of a rule is about. */
+async function whatIsToldOf(driver: AnyDriver, rule: string) {
+  const { results } = await run({ tested: { driver }, only: [rule], seed: 1, runs: 1, shrinkTime: 0 });
+  const [result] = results;
+  return [result?.finding, ...(result?.further ?? []).map(({ finding }) => finding)].map(
+    (finding) => finding?.about ?? {},
+  );
+}
+
+/** One member of three types of entries, as nobody gave it. */
+const ANOTHER: Readonly<Record<string, object>> = {
+  custom: { customType: 'another' },
+  model_change: { provider: 'another' },
+  session_info: { name: 'another' },
+};
+
+describe('a step that is wrong does not hide what is wrong behind it in the same program', () => {
+  test('each type of entry that is refused is told', async () => {
+    const refusing = createModelWriter({
+      check: (entry, session) => {
+        if (Object.keys(ANOTHER).includes(String(entry['type']))) throw new Rejected('no such entries');
+        HONEST.check(entry, session);
+      },
+    });
+    const told = await whatIsToldOf(refusing, 'write/accepted');
+    expect(told.map(({ what }) => what).sort()).toEqual(Object.keys(ANOTHER).sort());
+  });
+
+  test('each type of entry that is stored wrongly is told', async () => {
+    const changing = createModelWriter({
+      finish: (entry, session) => ({ ...HONEST.finish(entry, session), ...ANOTHER[entry.type] }),
+    });
+    const told = await whatIsToldOf(changing, 'write/payload');
+    expect(told.map(({ what, member }) => `${what} ${member}`).sort()).toEqual([
+      'custom customType',
+      'model_change provider',
+      'session_info name',
+    ]);
+  });
 });

@@ -7,10 +7,10 @@ export type Enforced = 'should' | 'observed';
 
 export type Wrong = Extract<Judged, { outcome: 'wrong' }>;
 
-/** The failures that one case shows: each with a finding of its own, and the same exhibit. */
+/** The failures that one case shows. */
 export const failuresIn = ({ also = [], ...wrong }: Wrong): readonly Wrong[] => [
   wrong,
-  ...also.map((finding) => ({ ...wrong, finding })),
+  ...also.map((other) => ({ ...wrong, ...other })),
 ];
 
 /** The driver broke, instead of answering. */

@@ -10,7 +10,8 @@ const SENTENCES: Readonly<Record<FindingCode, (finding: Finding) => string>> = {
   'not-refused': ({ method }) => `${method} was answered where a refusal (-32000) was expected`,
   'file-changed': ({ file }) =>
     `the file ${file ?? ''} must hold the same bytes afterwards, and was changed or removed`,
-  'wrong-step': ({ step, method, message }) => `after step ${step ?? 0} (${method}): ${message ?? ''}`,
+  'wrong-step': ({ step, method, about, message }) =>
+    `after step ${step ?? 0} (${[method, ...(about?.['what'] === undefined ? [] : [about['what']])].join(', ')}): ${message ?? ''}`,
   crash: ({ method, message }) => `at ${method}: ${message ?? 'the driver crashed'}`,
   timeout: ({ message }) => message ?? 'no answer came',
   protocol: ({ method, message }) => `at ${method}, the protocol was broken: ${message ?? ''}`,

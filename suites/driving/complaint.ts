@@ -131,6 +131,8 @@ type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infe
 type AboutOf<Code extends ComplaintCode> = Exclude<NamesIn<(typeof SENTENCES)[Code]>, 'file'>;
 
 interface Details {
+  /** What the step did, where each thing that it can do is wrong for a reason of its own. */
+  readonly what?: string;
   readonly file?: string;
   readonly expected?: unknown;
   readonly received?: unknown;

@@ -1,6 +1,7 @@
 import { isObject, oneLine, roleOf, type Entry } from '../model/index.ts';
 import { entryOf, isSame } from './bytes.ts';
-import { isIsoTime, appendedEntry, payloadIn, hasConversation, type Judge } from './judge.ts';
+import type { Complaint } from './complaint.ts';
+import { isIsoTime, appendedEntry, payloadIn, hasConversation, whatIsDone, type Judge } from './judge.ts';
 
 /** Judges of the entries that were appended. */
 
@@ -18,27 +19,26 @@ export const hasWhatWasAcknowledged: Judge = ({ after, disk, request }) => {
 export const tellsTheTime: Judge = ({ after, disk, request }) => {
   const bytes = request && after && disk.after.get(after.name);
   if (bytes === undefined) return undefined;
+  const complaints: Complaint[] = [];
   let last = '';
   for (const id of after?.appended ?? []) {
     const found = entryOf(bytes, id);
     if (found === undefined) continue;
     const { timestamp } = found;
     if (!isIsoTime(timestamp))
-      return {
-        code: 'timestamp-form',
-        about: { id },
-        received: timestamp,
-      };
-    if (timestamp < last)
-      return {
-        code: 'timestamp-goes-back',
-        about: { id },
-        expected: last,
-        received: timestamp,
-      };
-    last = timestamp;
+      complaints.push({ code: 'timestamp-form', about: { id }, received: timestamp });
+    else {
+      if (timestamp < last)
+        complaints.push({
+          code: 'timestamp-goes-back',
+          about: { id },
+          expected: last,
+          received: timestamp,
+        });
+      last = timestamp;
+    }
   }
-  return undefined;
+  return complaints;
 };
 
 /** Members that have rules of their own: no boundary, a cleared mark, and where a summary comes from. */
@@ -87,6 +87,7 @@ export const storesWhatWasGiven: Judge = (moment) => {
   return members.map((member) => ({
     code: 'member-is-not-as-given',
     about: { member },
+    what: whatIsDone(moment),
     expected: asBlocks(member, given[member], target) ?? given[member],
     received: found[member],
   }));

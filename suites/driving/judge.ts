@@ -50,6 +50,18 @@ export const isIsoTime = (value: unknown): value is string =>
 export const payloadIn = ({ request }: Moment): JsonObject =>
   isObject(request?.params['entry']) ? request.params['entry'] : {};
 
+/** What a step did: an entry by its type, and by the role of its message or of what it edits; any other step by its name. */
+export function whatIsDone(moment: Moment): string {
+  const { step, before } = moment;
+  if (step.act === 'navigate' && step.summary !== undefined) return 'navigate with a summary';
+  if (step.act !== 'append') return step.act;
+  const { type, message, targetId } = payloadIn(moment);
+  if (type === 'message' && isObject(message)) return `message of ${String(message['role'])}`;
+  if (type !== 'context_edit') return String(type);
+  const target = before?.entries.find(({ id }) => id === targetId);
+  return target === undefined ? type : `context_edit of ${String(roleOf(target) ?? target.type)}`;
+}
+
 /** What a header has that is not as it must be, member by member. */
 export const wrongMembers = (
   header: JsonObject,

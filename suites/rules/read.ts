@@ -10,6 +10,8 @@ import { rule, type RunRule, type Suite, type World } from '../rule.ts';
 interface Looked {
   readonly method: Method;
   readonly bytes: Uint8Array;
+  /** What lies beside it as well. */
+  readonly beside?: Readonly<Record<string, Uint8Array>>;
 }
 
 const FOLDER = 'sessions';
@@ -21,6 +23,18 @@ const text = (content: string): Uint8Array => new TextEncoder().encode(content);
 const NEIGHBOURS = {
   [`${FOLDER}/neighbour.jsonl`]: sessionBytes(sessionOf(user('a1', 'beside it'))),
   [`${FOLDER}/notes.txt`]: text('not a session\n'),
+};
+
+/** What somebody who tidies up, or mends what lies about, may lay hands on. */
+const ODD_NEIGHBOURS = {
+  [`${FOLDER}/empty.jsonl`]: text(''),
+  [`${FOLDER}/blank.jsonl`]: text('\n \n'),
+  [`${FOLDER}/cut.jsonl`]: text('{"type":"session","version":3,"id":"cu'),
+  [`${FOLDER}/torn.jsonl`]: sessionBytes(sessionOf(user('a1', 'torn'))).subarray(0, -9),
+  [`${FOLDER}/session.jsonl.bak`]: text('a copy\n'),
+  [`${FOLDER}/session.jsonl.lock`]: text(''),
+  [`${FOLDER}/.hidden`]: text('hidden\n'),
+  [`${FOLDER}/nested/empty.txt`]: text(''),
 };
 
 const METHODS: readonly Method[] = [
@@ -38,8 +52,8 @@ function paramsFor(method: Method): Readonly<Record<string, unknown>> {
   return { path: FILE, ...(method === 'compaction/plan' && { keepRecentTokens: 10 }) };
 }
 
-const requestsOf = ({ method, bytes }: Looked) => [
-  { method, params: paramsFor(method), files: { [FILE]: bytes, ...NEIGHBOURS } },
+const requestsOf = ({ method, bytes, beside }: Looked) => [
+  { method, params: paramsFor(method), files: { [FILE]: bytes, ...NEIGHBOURS, ...beside } },
 ];
 
 /** Whatever is answered, all files are as they were. */
@@ -82,6 +96,10 @@ const unchanged = rule<Looked>({
     ...examplesOf('a session', SMALL),
     ...examplesOf('a session with an entry of each type', sessionBytes(everyEntry(world))),
     ...examplesOf('a file that is not a session', text(NO_SESSIONS[0] ?? '')),
+    ...examplesOf('a session beside files of all kinds', SMALL).map(({ name, input }) => ({
+      name,
+      input: { ...input, beside: ODD_NEIGHBOURS },
+    })),
   ],
   requests: requestsOf,
   expect: () => UNCHANGED,

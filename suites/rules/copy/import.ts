@@ -9,7 +9,7 @@ import {
   type SessionConstraints,
 } from '../../../generators/index.ts';
 import { entriesOf, headerOf, isSame } from '../../driving/bytes.ts';
-import type { Complaint } from '../../driving/complaint.ts';
+import type { Complaints } from '../../driving/complaint.ts';
 import { changedFiles, type Judge } from '../../driving/judge.ts';
 import { isRefused, resultOf, type Moment } from '../../driving/moment.ts';
 import { FOLDER } from '../../driving/places.ts';
@@ -44,7 +44,7 @@ const sourceOf = ({ step, disk }: Moment): Uint8Array | undefined =>
 
 /** Judges the session that an import made. */
 const judgingImport =
-  (judge: (source: Uint8Array, bytes: Uint8Array, name: string) => Complaint | undefined): Judge =>
+  (judge: (source: Uint8Array, bytes: Uint8Array, name: string) => Complaints): Judge =>
   (moment) => {
     const source = sourceOf(moment);
     if (source === undefined) return undefined;
@@ -64,16 +64,15 @@ const header = programRule({
   examples: () => [{ name: 'a conversation', input: [placed(NAME, CONVERSATION), IMPORT] }],
   judge: judgingImport((source, bytes, name) => {
     const [wanted, found] = [headerOf(source), headerOf(bytes)];
-    const wrong = ['id', 'cwd'].find((member) => !isSame(wanted?.[member], found?.[member]));
-    return wrong === undefined
-      ? undefined
-      : {
-          code: 'wrong-header-member',
-          about: { member: wrong },
-          file: name,
-          expected: wanted?.[wrong],
-          received: found?.[wrong],
-        };
+    return ['id', 'cwd']
+      .filter((member) => !isSame(wanted?.[member], found?.[member]))
+      .map((member) => ({
+        code: 'wrong-header-member' as const,
+        about: { member },
+        file: name,
+        expected: wanted?.[member],
+        received: found?.[member],
+      }));
   }),
 });
 

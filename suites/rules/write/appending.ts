@@ -8,7 +8,7 @@ import {
   writesEachEntryOnce,
   writesValidLines,
 } from '../../driving/judge-files.ts';
-import { appendedEntry, hasConversation, payloadIn } from '../../driving/judge.ts';
+import { appendedEntry, hasConversation, payloadIn, whatIsDone } from '../../driving/judge.ts';
 import { hangsBelowTheLeaf } from '../../driving/judge-leaf.ts';
 import { hasWhatWasAcknowledged, storesWhatWasGiven, tellsTheTime } from '../../driving/judge-entries.ts';
 import { isRefused, resultOf, type Moment } from '../../driving/moment.ts';
@@ -114,7 +114,11 @@ const accepted = programRule({
   sees: (moments) => moments.some((one) => one.outcome !== undefined),
   judge: (moment) =>
     isRefused(moment)
-      ? { code: 'step-is-refused', received: (moment.outcome as { rejected: string }).rejected }
+      ? {
+          code: 'step-is-refused',
+          what: whatIsDone(moment),
+          received: (moment.outcome as { rejected: string }).rejected,
+        }
       : undefined,
 });
 

@@ -1,5 +1,6 @@
 import type { RunRule } from '../../rule.ts';
 import { entryOf, isUnended, shown } from '../../driving/bytes.ts';
+import type { Complaint } from '../../driving/complaint.ts';
 import { appendedEntry, type Judge } from '../../driving/judge.ts';
 import { leavesNothingBehind, parentOf, tellsTheLeaf } from '../../driving/judge-leaf.ts';
 import { isRefused, resultOf, type Moment } from '../../driving/moment.ts';
@@ -144,15 +145,14 @@ const branchSummary = programRule({
       ['summary', wanted],
       ...(moment.before?.leafId == null ? [] : ([['fromId', moment.before.leafId]] as const)),
     ];
-    const wrong = members.find(([name, value]) => found[name] !== value);
-    return (
-      wrong && {
+    return members
+      .filter(([name, value]) => found[name] !== value)
+      .map(([member, expected]) => ({
         code: 'wrong-summary-member',
-        about: { member: wrong[0] },
-        expected: wrong[1],
-        received: found[wrong[0]],
-      }
-    );
+        about: { member },
+        expected,
+        received: found[member],
+      }));
   },
 });
 
@@ -198,15 +198,16 @@ const reopen = programRule({
     if (Buffer.compare(now, old) !== 0 && Buffer.compare(now, allowed) !== 0)
       return { code: 'opening-changes-the-file', file: before.name, received: shown(now) };
     const { sessionId, leafId = null } = resultOf(moment) as { sessionId: unknown; leafId?: string | null };
+    const complaints: Complaint[] = [];
     if (leafId !== after.leafId)
-      return {
-        code: 'leaf-is-not-the-last-line',
-        expected: after.leafId,
-        received: leafId,
-      };
-    return sessionId === before.sessionId
-      ? undefined
-      : { code: 'session-id-is-not-of-the-header', expected: before.sessionId, received: sessionId };
+      complaints.push({ code: 'leaf-is-not-the-last-line', expected: after.leafId, received: leafId });
+    if (sessionId !== before.sessionId)
+      complaints.push({
+        code: 'session-id-is-not-of-the-header',
+        expected: before.sessionId,
+        received: sessionId,
+      });
+    return complaints;
   },
 });
 
