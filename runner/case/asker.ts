@@ -2,6 +2,7 @@ import type { SchemaProblem } from '../../schema/index.ts';
 import type { Method } from '../../schema/protocol.ts';
 import type { Expectation } from '../../suites/question.ts';
 import type { AskOptions, Implementation, Target } from '../target/target.ts';
+import type { Kinded } from './failure-kinds.ts';
 import type { Exhibit, Finding, Origin } from './finding.ts';
 import type { Scratch } from './scratch.ts';
 import type { Touched } from './touched.ts';
@@ -23,6 +24,8 @@ export interface Asker extends AskOptions {
   /** What the language cannot hold, and what the declared methods do not give: cases that need it are skipped. */
   readonly limits?: Implementation['limits'];
   readonly offers?: Implementation['offers'];
+  /** Ends a program as soon as it fails in the way that is looked for; by default it goes on. */
+  readonly isEnough?: (failed: Kinded) => boolean;
   /** The Pi release that it follows: cases that need a later one are skipped. Without it, none are. */
   readonly follows?: string;
 }

@@ -49,11 +49,14 @@ function kindsOfDifferences(differences: readonly Difference[]): readonly string
   return [...new Set(telling.length === 0 ? kinds : telling)];
 }
 
+/** What of a finding tells its kind. */
+export type Kinded = Pick<Finding, 'code' | 'method' | 'complaint' | 'about' | 'differences'>;
+
 /**
  * In which ways a case is wrong. Two cases that have a kind in common are probably wrong for one reason; a kind that only
  * the second has is told beside the first.
  */
-export function failureKinds(finding: Finding): readonly string[] {
+export function failureKinds(finding: Kinded): readonly string[] {
   const { code, method, differences = [] } = finding;
   if (code === 'wrong-answer')
     return kindsOfDifferences(differences).map((kind) => `${code} ${method} ${kind}`);

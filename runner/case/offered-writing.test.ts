@@ -38,8 +38,8 @@ const windowsOnly = looking(['sessions/list', 'sessions/latest'], (params) => {
   return params;
 });
 
-async function resultsOf(driver: AnyDriver, only: readonly string[]) {
-  const { results } = await run({ tested: { driver }, only, seed: 11, runs: 12, shrinkTime: 0 });
+async function resultsOf(driver: AnyDriver, only: readonly string[], more: { maxFailures?: number } = {}) {
+  const { results } = await run({ tested: { driver }, only, seed: 11, runs: 12, shrinkTime: 0, ...more });
   return {
     wrong: results.flatMap(({ rule, verdict }) => (verdict === 'pass' || verdict === 'skip' ? [] : [rule])),
     passed: results.filter(({ verdict }) => verdict === 'pass').map(({ rule }) => rule),
@@ -51,12 +51,16 @@ async function resultsOf(driver: AnyDriver, only: readonly string[]) {
   };
 }
 
+/** A fault in what is offered, and the rule that tells it. */
+type Fault = readonly [method: string, change: (result: object) => object, rule: string];
+
 const LACKS: readonly (readonly [
   lacks: string,
   driver: AnyDriver,
   offers: object,
   areas: readonly string[],
   passes: string,
+  fault: Fault,
 ])[] = [
   [
     'takes three types of entries',
@@ -64,19 +68,34 @@ const LACKS: readonly (readonly [
     { entryTypes: TYPES },
     ['write', 'fork', 'clone'],
     'write/accepted',
+    ['session/state', (state) => ({ ...state, leafId: null }), 'write/leaf'],
   ],
-  ['finds by Windows paths alone', windowsOnly, { platformsOfFinding: ['win32'] }, ['find'], 'find/list'],
+  [
+    'finds by Windows paths alone',
+    windowsOnly,
+    { platformsOfFinding: ['win32'] },
+    ['find'],
+    'find/list',
+    ['sessions/list', () => ({ sessions: [] }), 'find/list'],
+  ],
 ];
+
+const withFault = (driver: AnyDriver, [method, change]: Fault): AnyDriver => {
+  const answers = driver as unknown as Answers;
+  return { ...driver, [method]: (params: Params) => change(answers[method]?.(params) as object) };
+};
 
 describe('a writer that', () => {
   test.each(LACKS)(
     '%s',
-    async (_lacks, driver, offers, areas, passes) => {
-      const silent = await resultsOf(driver, areas);
+    async (_lacks, driver, offers, areas, passes, fault) => {
+      const silent = await resultsOf(driver, areas, { maxFailures: 1 });
       expect(silent.wrong, 'a check that cannot fail').not.toEqual([]);
       const honest = await resultsOf(saying(driver, offers), areas);
       expect(honest.wrong).toEqual([]);
       expect(honest.passed).toContain(passes);
+      const faulty = await resultsOf(withFault(saying(driver, offers), fault), [fault[2]]);
+      expect(faulty.wrong, 'a fault beside what is not offered').toEqual([fault[2]]);
     },
     120_000,
   );

@@ -67,30 +67,73 @@ const infoWithout = (member: string) => changed(['session/info'], (info) => with
 const FROM_A_LEAF = ['tree/branch*', 'tree/leaf', 'edit/*', 'context/active-branch', 'compaction/branch'];
 const CONTEXTS = ['edit', 'compaction', 'context'];
 
+/** A fault in what is offered, and the rule that tells it. */
+type Fault = readonly [method: string, change: (result: Result) => Result, rule: string];
+
+const everyOther = (items: unknown): unknown => (items as readonly unknown[]).filter((_, at) => at % 2 === 1);
+
+const WITHOUT_A_ROOT: Fault = [
+  'session/branch',
+  ({ entryIds }) => ({ entryIds: (entryIds as readonly string[]).slice(1) }),
+  'tree/branch',
+];
+const HALF_A_CONTEXT: Fault = [
+  'session/context',
+  (result) => ({ ...result, messages: everyOther(result['messages']) }),
+  'context/message',
+];
+const HALF_THE_IDS: Fault = [
+  'session/context',
+  (result) => ({ ...result, entryIds: everyOther(result['entryIds']) }),
+  'edit/omit',
+];
+const UNNAMED: Fault = ['session/info', (info) => ({ ...info, name: null }), 'info/name'];
+const UNLABELLED: Fault = ['session/info', (info) => ({ ...info, labels: {} }), 'info/label'];
+const DOUBLED: Fault = [
+  'session/usage',
+  (sums) => ({ ...sums, output: Number(sums['output']) * 2 }),
+  'usage/replies',
+];
+
 const OFFERS: readonly (readonly [
   lacks: string,
   driver: AnyDriver,
   offers: object,
   areas: readonly string[],
+  fault: Fault,
 ])[] = [
-  ['answers from the leaf on load alone', withoutLeaf, { leafId: false }, FROM_A_LEAF],
+  ['answers from the leaf on load alone', withoutLeaf, { leafId: false }, FROM_A_LEAF, WITHOUT_A_ROOT],
   [
     'knows neither model nor thinking level',
     changed(['session/context'], (result) => without(result, 'thinkingLevel', 'model')),
     { settings: false },
     CONTEXTS,
+    HALF_A_CONTEXT,
   ],
-  ['knows which entries are sent, and not what', idsOnly, { messages: 'ids' }, CONTEXTS],
-  ['has no labels', infoWithout('labels'), { labels: false }, ['info', 'edit/raw-info']],
-  ['has no names', infoWithout('name'), { name: false }, ['info', 'edit/raw-info']],
-  ['shows no first message', infoWithout('firstMessage'), { firstMessage: false }, ['info', 'edit/raw-info']],
+  ['knows which entries are sent, and not what', idsOnly, { messages: 'ids' }, CONTEXTS, HALF_THE_IDS],
+  ['has no labels', infoWithout('labels'), { labels: false }, ['info', 'edit/raw-info'], UNNAMED],
+  ['has no names', infoWithout('name'), { name: false }, ['info', 'edit/raw-info'], UNLABELLED],
+  [
+    'shows no first message',
+    infoWithout('firstMessage'),
+    { firstMessage: false },
+    ['info', 'edit/raw-info'],
+    UNNAMED,
+  ],
   [
     'knows no cost and no models',
     changed(['session/usage'], (sums) => without(sums, 'cost', 'byModel')),
     { usage: ['input', 'output', 'cacheRead', 'cacheWrite', 'totalTokens'] },
     ['usage'],
+    DOUBLED,
   ],
-  ['counts no messages', infoWithout('messageCount'), { messageCount: false }, ['info', 'edit/raw-info']],
+  [
+    'counts no messages',
+    infoWithout('messageCount'),
+    { messageCount: false },
+    ['info', 'edit/raw-info'],
+    UNLABELLED,
+  ],
 ];
 
 const isHalf = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
@@ -121,7 +164,20 @@ const LIMITS: readonly (readonly [limit: string, driver: AnyDriver])[] = [
   ['depth-3', limitedTo('depth-3')],
 ];
 
-async function outcome(driver: AnyDriver, only: readonly string[]) {
+/** The same driver with a fault in what it answers. */
+const withFault = (driver: AnyDriver, [method, change]: Fault): AnyDriver => {
+  const answers = driver as unknown as Answers;
+  return { ...driver, [method]: (params: Params) => change(answers[method]?.(params) as Result) };
+};
+
+const LOSING_THE_LAST: Fault = [
+  'session/read',
+  (result) => ({ ...result, entries: (result['entries'] as readonly unknown[]).slice(0, -1) }),
+  'lines/no-final-newline',
+];
+
+/** @param more the first failure is enough where one is looked for */
+async function outcome(driver: AnyDriver, only: readonly string[], more: { maxFailures?: number } = {}) {
   const { results } = await run({
     tested: { driver },
     only,
@@ -129,6 +185,7 @@ async function outcome(driver: AnyDriver, only: readonly string[]) {
     runs: 12,
     shrinkTime: 0,
     timeout: 3_000,
+    ...more,
   });
   return {
     wrong: results.flatMap(({ rule, verdict }) => (verdict === 'pass' || verdict === 'skip' ? [] : [rule])),
@@ -141,13 +198,15 @@ async function outcome(driver: AnyDriver, only: readonly string[]) {
 }
 
 describe('a reader that', () => {
-  test.each(OFFERS)('%s', async (_lacks, driver, offers, areas) => {
-    const silent = await outcome(driver, areas);
+  test.each(OFFERS)('%s', async (_lacks, driver, offers, areas, fault) => {
+    const silent = await outcome(driver, areas, { maxFailures: 1 });
     expect(silent.wrong, 'a check that cannot fail').not.toEqual([]);
     const honest = await outcome(saying(driver, { offers }), areas);
     expect(honest.wrong).toEqual([]);
     expect(honest.reasons.join('\n')).toMatch(/offered/);
     expect(honest.passed).toBeGreaterThan(4);
+    const faulty = await outcome(withFault(saying(driver, { offers }), fault), [fault[2]]);
+    expect(faulty.wrong, 'a fault beside what is not offered').toEqual([fault[2]]);
   });
 });
 
@@ -162,10 +221,14 @@ test('what nobody told is not passed: sums without the parts of the models', asy
 
 describe('a language with the limit', () => {
   test.each(LIMITS)('%s', async (limit, driver) => {
-    const silent = await outcome(driver, ['lines']);
+    const silent = await outcome(driver, ['lines'], { maxFailures: 1 });
     expect(silent.wrong, 'a check that cannot fail').not.toEqual([]);
     const honest = await outcome(saying(driver, { limits: [limit] }), ['lines']);
     expect(honest.wrong).toEqual([]);
     expect(honest.reasons.join('\n')).toContain(`(${limit})`);
+    const faulty = await outcome(withFault(saying(driver, { limits: [limit] }), LOSING_THE_LAST), [
+      LOSING_THE_LAST[2],
+    ]);
+    expect(faulty.wrong, 'a fault beside the limit').toEqual([LOSING_THE_LAST[2]]);
   });
 });

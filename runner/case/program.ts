@@ -156,6 +156,8 @@ async function drive(
     for (const facts of judged.wrong)
       failures.push({ moments: [...moments], method, facts: { ...facts, step: moments.length } });
     if (judged.isEnd === true) break;
+    if (asker.isEnough !== undefined && judged.wrong.some((facts) => asker.isEnough?.({ method, ...facts })))
+      break;
   }
   if (sawAnything(program, moments)) return { outcome: 'right', moments };
   const why = undeclared === undefined ? '' : `: method ${undeclared} is not declared`;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { RunRule, World } from '../../suites/rule.ts';
 import type { Exhibit, Finding } from '../case/finding.ts';
-import { failureKinds } from '../case/failure-kinds.ts';
+import { failureKinds, type Kinded } from '../case/failure-kinds.ts';
 import { guarded } from './guarded.ts';
 import { seedOf } from './test-cases.ts';
 import type { Asker } from '../case/asker.ts';
@@ -42,6 +42,9 @@ export async function shrink(options: ShrinkOptions): Promise<Failure> {
   let best = failure;
   let tries = 0;
 
+  const isAlike = (finding: Kinded): boolean =>
+    finding.code === failure.finding.code && (kind === undefined || failureKinds(finding).includes(kind));
+
   /** True when the input fails as the first did. */
   const failsAlike = async (input: unknown): Promise<boolean> => {
     if (tries++ === 0) return true; // the input that is known to fail
@@ -51,13 +54,14 @@ export async function shrink(options: ShrinkOptions): Promise<Failure> {
       rule,
       { input, origin: { path } },
       // A timeout that comes early only because the budget is at its end proves nothing.
-      { ...asker, signal: AbortSignal.any([...signals, AbortSignal.timeout(Math.ceil(left))]) },
+      {
+        ...asker,
+        signal: AbortSignal.any([...signals, AbortSignal.timeout(Math.ceil(left))]),
+        isEnough: isAlike,
+      },
     );
     if (judged.outcome !== 'wrong') return false;
-    const alike = failuresIn(judged).find(
-      ({ finding }) =>
-        finding.code === failure.finding.code && (kind === undefined || failureKinds(finding).includes(kind)),
-    );
+    const alike = failuresIn(judged).find(({ finding }) => isAlike(finding));
     if (alike === undefined) return false;
     best = alike;
     return true;

@@ -60,10 +60,14 @@ export const findRequirements = {
     source: observed('lists what the session itself holds'),
   },
   'find/order': {
-    level: 'observed',
+    level: 'should',
     title: 'sessions are listed by latest user or assistant message, newest first',
     since: '0.50.3',
-    source: observed('sorts by the time of the last user or assistant message, newest first'),
+    source: documented(
+      CHANGELOG,
+      '0.50.0, Fixed',
+      'Session "modified" time now uses last message timestamp instead of file mtime, so renaming doesn\'t reorder the recent list',
+    ),
   },
   'find/id': {
     level: 'must',
