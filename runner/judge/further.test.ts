@@ -86,7 +86,8 @@ describe('a step that is wrong does not hide what is wrong behind it in the same
       },
     });
     const told = await whatIsToldOf(refusing, 'write/accepted');
-    expect(told.map(({ what }) => what).sort()).toEqual(Object.keys(ANOTHER).sort());
+    expect(told).toHaveLength(3);
+    expect(new Set(told.map(({ what }) => what))).toEqual(new Set(Object.keys(ANOTHER)));
   });
 
   test('each type of entry that is stored wrongly is told', async () => {
