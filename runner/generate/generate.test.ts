@@ -60,7 +60,7 @@ const FAR_AWAY = { TZ: 'Pacific/Auckland', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.U
 describe('the same seed gives the same bytes', () => {
   // Frozen: whoever changes these changes the inputs of other people's tests.
   test.each([
-    ['valid', ['--count', '3'], '2a1166eef51a723838177d45fa185078466ad462dc7ed4470450641012430861'],
+    ['valid', ['--count', '3'], '9aa00a940708a58c4eccf26f3400dc8821870a27b0eb434ed62cc2ed95270686'],
     [
       'faulty',
       ['--fault', 'tree/parent-unknown,lines/number'],
@@ -69,7 +69,7 @@ describe('the same seed gives the same bytes', () => {
     [
       'of version 1',
       ['--count', '3', '--format-version', '1'],
-      '98b88696279dd98a7db4ae0f2153b9b3cce81121ba34f958654aabcb9d643289',
+      'a9ed8ccde1536faa8206bf4666276b8ec9b69b95bd5f0d745ccb5134e6254040',
     ],
     [
       'of version 2',
@@ -79,7 +79,7 @@ describe('the same seed gives the same bytes', () => {
     [
       'in a sessions tree',
       ['--count', '8', '--pi-home', '--with', 'edits,labels'],
-      '793f42f0610fa0cc387ef48b37668393def4e596de3fef817d75978e6840fa24',
+      '1a36bfb6a809ae4d748290698716d23f7b6457d233caba6555eb76acd5819105',
     ],
   ])('%s, in every language and time zone', async (_name, args, hash) => {
     const here = await commanded(['--seed', '42', ...args]);

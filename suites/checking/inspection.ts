@@ -73,6 +73,8 @@ export class Inspection {
   readonly #splitter: LineSplitter;
   readonly #recogniser = new Recogniser();
   #lines = 0;
+  /** How many lines hold JSON that Pi keeps. */
+  #values = 0;
   #entries = 0;
   #version: SessionVersion = 3;
   #headerVersion: SessionVersion = 3;
@@ -181,6 +183,7 @@ export class Inspection {
       this.#judgeUnparsable(place.text, raw);
       return;
     }
+    if (place.value) this.#values++;
     this.#notes.noteSeparator(this.#lines, text);
     if (raw.unended)
       place.reportAt('lines/no-final-newline', 'missing', text.length + 1, {
@@ -220,7 +223,7 @@ export class Inspection {
       this.#place.report('header/second', 'second', '/type', { received: 'a header' });
       return;
     }
-    if (this.#header === undefined) this.#search.passObject(this.#place, value);
+    if (this.#header === undefined && this.#search.passObject(this.#place, value)) return;
     this.#judgeEntry(value);
   }
 
@@ -245,6 +248,7 @@ export class Inspection {
     if (this.#version === 1 && this.#linked) this.#reportLinked();
     if (this.#version !== 3 || !isCommonEntry(value)) this.#judgeMembers(value);
     if (this.#version > 1) this.#tree.add(value);
+    else this.#tree.addUnlinked(value, this.#values - 1);
   }
 
   #judgeMembers(value: JsonObject): void {

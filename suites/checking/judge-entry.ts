@@ -5,6 +5,7 @@ import { flawsOf, type Flaw } from './flaws.ts';
 import { judgeValues } from './judge-values.ts';
 import { kindsAt } from './kinds-at.ts';
 import type { Place, Words } from './line-at-hand.ts';
+import { namesBelow, sharedPlace, WITHOUT_THEM } from './missing-members.ts';
 import { isOldShape } from './old-shapes.ts';
 
 /** Judges the members of the entry at hand, by the schema of its type and the few rules that a schema cannot tell. */
@@ -54,20 +55,7 @@ function reportMissing(place: Place, rule: SchemaRule, pointers: readonly string
     return;
   }
   const shared = sharedPlace(pointers);
-  reportAs(place, rule, shared, {
-    members: pointers.map((pointer) => pointer.slice(shared.length + 1).replaceAll('/', '.')),
-    received: 'an object without them',
-  });
-}
-
-/** The innermost object that holds all of the places. */
-function sharedPlace(pointers: readonly string[]): string {
-  const paths = pointers.map((pointer) => pointer.split('/').slice(0, -1));
-  const [first = []] = paths;
-  const length = first.findIndex((segment, at) => paths.some((path) => path[at] !== segment));
-  return (
-    length === -1 ? first.slice(0, Math.min(...paths.map((path) => path.length))) : first.slice(0, length)
-  ).join('/');
+  reportAs(place, rule, shared, { members: namesBelow(shared, pointers), received: WITHOUT_THEM }, true);
 }
 
 /** What a block or role must be is told by its place: a foreign one is of no known kind. */
@@ -79,10 +67,13 @@ function reportAs(place: Place, rule: SchemaRule, pointer: string, words: Words,
   if (rule === 'entry/base' && pointer === '/timestamp') place.report(rule, 'time', pointer, words);
   else if (rule === 'entry/message' && isMissing && pointer === '/message/usage')
     place.report(rule, 'usage', pointer, words);
-  else if (rule === 'entry/message' && BLOCK_TYPE.test(pointer)) place.report(rule, 'block', pointer, words);
+  else if (rule === 'entry/message' && (isMissing ? IN_BLOCK : BLOCK_TYPE).test(pointer))
+    place.report(rule, 'block', pointer, words);
   else place.report(rule, 'schema', pointer, words);
 }
 
+/** A member of a block, or the block as a whole where several are missing. */
+const IN_BLOCK = /^\/message\/content\/\d+(?:\/[^/]+)?$/;
 const BLOCK_TYPE = /^\/message\/content\/\d+\/type$/;
 const BASE = new Set(['', '/type', '/id', '/parentId', '/timestamp']);
 

@@ -60,14 +60,22 @@ export class ExchangeJudge implements Edits {
     this.#plain.take(kind, callsBefore, isNext, isSent);
   }
 
-  /** Takes a compaction that keeps a range. */
-  addCompaction(entry: number, kept: number): void {
+  /**
+   * Takes a compaction that keeps a range.
+   * @param member what names the first entry of it
+   */
+  addCompaction(
+    entry: number,
+    kept: number,
+    member: 'firstKeptEntryId' | 'firstKeptEntryIndex' = 'firstKeptEntryId',
+  ): void {
     this.#kept.set(entry, kept);
     this.#plain.end();
     if (!isToolResult(this.#kindOf(kept))) return;
-    const pointer = '/firstKeptEntryId';
+    const pointer = `/${member}`;
     const received = `${this.#place.received(pointer)}, a tool result on line ${this.#tree.lineOf(kept)}`;
-    this.#place.report('exchange/kept-range', 'result', pointer, { received });
+    const code = member === 'firstKeptEntryId' ? 'result' : 'index';
+    this.#place.report('exchange/kept-range', code, pointer, { received });
   }
 
   /** Takes an edit of a message that is sent. */

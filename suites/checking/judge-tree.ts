@@ -5,6 +5,7 @@ import { IdIndex } from './id-index.ts';
 import { ExchangeJudge } from './judge-exchange.ts';
 import { isEditable, kindOf, kindWords } from './kinds.ts';
 import { lostHistory, type Note } from './lost-history.ts';
+import { NumberList } from './growing.ts';
 import type { Place } from './line-at-hand.ts';
 import { quoted } from './received.ts';
 import { NO_ENTRY, TreeIndex } from './tree-index.ts';
@@ -51,6 +52,8 @@ export class TreeJudge {
   #lastId: string | undefined;
   #last = NO_ENTRY;
   #isTold = true;
+  /** Of entries without ids: the place of each among the lines that hold JSON, by which compactions of version 1 name them. */
+  readonly #unlinked = new NumberList();
   /** The last entry has an id: else Pi has no leaf, and an empty context. */
   #hasLeaf = false;
   /** Whether the header names a parent session. */
@@ -86,6 +89,25 @@ export class TreeJudge {
     if (entry['type'] === 'message') return;
     const reference = REFERENCES.get(entry['type']);
     if (reference !== undefined) this.#judgeReference(entry, reference, number);
+  }
+
+  /**
+   * Takes an entry of version 1, which has no id and follows the one before it.
+   * @param at its place among the lines that hold JSON; that of the header is 0
+   */
+  addUnlinked(entry: JsonObject, at: number): void {
+    const number = this.#tree.size;
+    const kind = kindOf(entry);
+    this.#tree.add(this.#place.line, kind, number - 1);
+    this.#unlinked.push(at);
+    this.#hasLeaf = true;
+    this.#exchanges.add(number, kind, entry['message'], true);
+    const index = entry['firstKeptEntryIndex'];
+    if (entry['type'] !== 'compaction' || typeof index !== 'number') return;
+    const kept = this.#unlinked.firstFrom(index);
+    // What comes later has no id yet when Pi gives this one its own: nothing is kept.
+    if (kept < number && this.#unlinked.at(kept) === index)
+      this.#exchanges.addCompaction(number, kept, 'firstKeptEntryIndex');
   }
 
   /** Judges what could not be told before every entry had come. */

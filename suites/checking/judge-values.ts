@@ -20,7 +20,7 @@ export const isBase64 = (data: string): boolean =>
   BASE64.test(data.length > 2 * PROBED ? data.slice(0, PROBED) + data.slice(-PROBED) : data);
 
 /** Whether text names a media type, such as `image/png`. */
-export const isMediaType = (text: string): boolean => /^[^\s/]+\/[^\s/]/.test(text);
+export const isMediaType = (text: string): boolean => /^[^\s/:]+\/[^\s/]/.test(text);
 
 /** Judges the values of an entry whose members have the right types. */
 export function judgeValues(place: Place, entry: JsonObject): void {

@@ -80,3 +80,12 @@ test('marks of a merge conflict, NUL bytes and raw control characters are named'
     '7:7 must be one JSON object, received a control character in a string that is not escaped',
   ]);
 });
+
+test('a line of another format in the place of the header is one problem', () => {
+  expect(told(['{"meta":1}', header, ...entries].join('\n') + '\n')).toEqual(['1 header/first later']);
+});
+
+test('members that a header lacks are one problem', () => {
+  const bare = JSON.stringify({ type: 'session', version: 3, id: 'x' });
+  expect(told([bare, ...entries].join('\n') + '\n')).toEqual(['1 header/fields schema']);
+});

@@ -78,11 +78,17 @@ export class HeaderSearch {
     this.#unreadable = factOf('header/first', 'unreadable', { line, column, pointer: '', received });
   }
 
-  /** Takes a line that holds another object. */
-  passObject(place: Place, value: JsonObject): void {
-    this.#hasEntries ||= isLikeEntry(value);
+  /**
+   * Takes a line that holds another object.
+   * @returns whether nothing else is wrong with it than that it stands in the place of the header
+   */
+  passObject(place: Place, value: JsonObject): boolean {
+    const isEntry = isLikeEntry(value);
+    this.#hasEntries ||= isEntry;
+    if (this.#missed !== undefined) return false;
     const received = wordsFor(value['type'], '/type');
-    this.#missed ??= place.fact('header/first', 'no-header', '', { received });
+    this.#missed = place.fact('header/first', 'no-header', '', { received });
+    return !isEntry;
   }
 
   /** What is to be said of a header that comes on a line, if anything. */

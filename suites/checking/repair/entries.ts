@@ -179,8 +179,21 @@ export const mendKept: Mend = (draft, fact) => {
   return setting(() => own, 'is its own id, which keeps nothing, as readers do already:')(draft, fact);
 };
 
+/** In version 1 the first kept entry is named by its place among the lines that hold JSON. */
+const mendKeptIndex: Mend = (draft, fact) => {
+  const lines: number[] = [];
+  for (let line = 1; line <= fact.line; line++) if (draft.value(line) !== undefined) lines.push(line);
+  const roleAt = (index: number) => getAt(draft.value(lines[index] ?? 0), '/message/role');
+  let index = Number(draft.value(fact.line)?.['firstKeptEntryIndex']);
+  while (index > 0 && roleAt(index) !== 'assistant') index--;
+  return index > 0
+    ? setting(() => index, 'is')(draft, fact)
+    : setting(() => lines.length - 1, 'is its own index, which keeps nothing:')(draft, fact);
+};
+
 /** The kept range begins at the message that makes the call. */
 export const mendKeptRange: Mend = (draft, fact) => {
+  if (fact.code === 'index') return mendKeptIndex(draft, fact);
   const kept = draft.value(fact.line)?.['firstKeptEntryId'];
   const seen = new Set<unknown>();
   for (let id: unknown = kept; typeof id === 'string' && !seen.has(id);) {

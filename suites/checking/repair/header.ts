@@ -36,7 +36,18 @@ const inHeader =
 export const mendHeaderId = inHeader(sessionId);
 export const mendVersion = inHeader(() => 3);
 
+/** What each of the members that are missing is set to. */
+const mendAll =
+  (members: readonly string[]): Mend =>
+  (draft, fact) => {
+    const done = members.map((member) =>
+      mendHeaderFields(draft, { ...fact, pointer: `/${member}`, members: [] }),
+    );
+    return { did: done.map((mended) => mended?.did).join(', ') };
+  };
+
 export const mendHeaderFields: Mend = (draft, fact) => {
+  if (fact.members !== undefined && fact.members.length > 0) return mendAll(fact.members)(draft, fact);
   if (fact.pointer === '/timestamp') return inHeader(firstTime)(draft, fact);
   // The working directory is told by nothing else: as empty text, Pi asks where to go on.
   return inHeader(() => (fact.pointer === '/cwd' ? '' : undefined))(draft, fact);

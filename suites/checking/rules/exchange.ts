@@ -7,6 +7,11 @@ export const exchangeCodes = {
       advice:
         'Write the id of the assistant message that makes the call: the kept result is sent without it.',
     },
+    index: {
+      must: 'be the index of a line that is not a tool result',
+      advice:
+        'Write the index of the assistant message that makes the call: the kept result is sent without it.',
+    },
   },
   'exchange/result-has-call': {
     nowhere: {
