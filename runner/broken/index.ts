@@ -20,6 +20,7 @@ import { brokenFinders } from './find.ts';
 import { brokenFaults } from './interrupted.ts';
 import { brokenMigrations } from './migrate.ts';
 import { brokenMoves, brokenSessions } from './moving.ts';
+import { brokenForOneType } from './one-type.ts';
 import { brokenRefusals } from './refusing.ts';
 import type { Broken } from './breaking.ts';
 
@@ -41,6 +42,7 @@ export const broken: readonly Broken[] = [
   ...brokenParts,
   ...brokenAppends,
   ...brokenRefusals,
+  ...brokenForOneType,
   ...brokenMoves,
   ...brokenSessions,
   ...brokenFaults,

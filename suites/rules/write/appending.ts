@@ -29,7 +29,7 @@ import {
 } from '../../driving/sending.ts';
 import type { Step } from '../../driving/step.ts';
 import { namesNoEntry } from '../../driving/unfit.ts';
-import { everyForm } from './every-form.ts';
+import { afterMoves, everyForm } from './every-form.ts';
 import { withoutReply } from './without-reply.ts';
 import { requirement } from '../../requirements/index.ts';
 
@@ -69,6 +69,7 @@ const childOfLeaf = programRule({
   ...requirement('write/child-of-leaf'),
   method: append,
   programs: programs(),
+  examples: afterMoves,
   judge: hangsBelowTheLeaf,
 });
 

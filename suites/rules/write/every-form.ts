@@ -63,7 +63,7 @@ const OTHERS: readonly Entry[] = [
   sessionInfo('c3'),
 ];
 
-const compactions = ({ features }: World): readonly Payload[] =>
+export const compactions = ({ features }: World): readonly Payload[] =>
   (features.has('retainNone') ? (['some', 'none'] as const) : (['some'] as const)).map((keep) => ({
     type: 'compaction',
     keep,
@@ -71,7 +71,7 @@ const compactions = ({ features }: World): readonly Payload[] =>
   }));
 
 /** The targets that an edit may have, each by what is appended last before it. */
-const TARGETS: Readonly<Record<string, readonly Entry[]>> = {
+export const TARGETS: Readonly<Record<string, readonly Entry[]>> = {
   'a user message of text': [user('c3', 'secret')],
   'a user message of blocks': [user('c3', [{ type: 'text', text: 'secret' }, IMAGE])],
   'an assistant message': [assistant('c3', 'secret')],
@@ -151,5 +151,39 @@ function everyEdit(world: World): readonly Example<Steps>[] {
       input: [...BEGUN, ...before.map((one) => sent(one)), ...REPLACING],
     })),
     { name: 'edits of older messages', input: editingOlder(compaction) },
+    {
+      name: 'an image in place of each that can hold one',
+      input: [
+        ...BEGUN,
+        ...Object.values(TARGETS).flatMap((before) => [
+          ...before.map((one) => sent(one)),
+          append({ type: 'context_edit', replacement: { content: [TEXT, IMAGE] } }),
+        ]),
+      ],
+    },
   ];
+}
+
+/** The first of each type. */
+export const ofEachType: readonly Entry[] = OTHERS.filter(
+  ({ type }, at) => OTHERS.findIndex((one) => one.type === type) === at,
+);
+
+const TO_THE_FIRST: Steps[number] = { act: 'navigate', session: 0, to: 1 };
+
+/** An entry of each type behind a move back to the first of two: the line before it is not its parent. */
+export function afterMoves(world: World): readonly Example<Steps>[] {
+  const { features } = world;
+  const edit: Payload = { type: 'context_edit', replacement: null };
+  const [compaction] = compactions(world);
+  const known = [user('c3', 'another way'), ...ofEachType].filter(({ type }) => isKnown(type, features));
+  const each: readonly (readonly [type: string, step: Steps[number]])[] = [
+    ...known.map((one) => [one.type, sent(one)] as const),
+    ...(compaction === undefined ? [] : [['compaction', append(compaction)] as const]),
+    ...(isKnown('context_edit', features) ? [['context_edit', append(edit)] as const] : []),
+  ];
+  return each.map(([type, step]) => ({
+    name: `an entry of the type ${type}, after a move`,
+    input: [...BEGUN, TO_THE_FIRST, step],
+  }));
 }

@@ -4,10 +4,12 @@ import {
   branchSummary,
   customMessage,
   isKnown,
+  system,
   toolCall,
   toolResult,
   usageEntry,
 } from '../../../generators/index.ts';
+import type { Feature } from '../../../generators/features.ts';
 import { append, BEGUN, sent, type Entry } from '../../driving/sending.ts';
 import type { Steps } from '../../driving/programs.ts';
 import type { Example, World } from '../../rule.ts';
@@ -61,8 +63,48 @@ const COMPACTIONS = [
   { details: EXTRA, fromHook: true, usage: USAGE },
 ];
 
+const TOOL = { name: 'read', description: 'reads a file', parameters: { type: 'object', properties: {} } };
+const NESTED = {
+  calls: [{ id: 'n1', name: 'read', status: 'ok', arguments: { path: 'a.ts' }, durationMs: 3 }],
+  complete: true,
+};
+
+/** Members that came with a later release than their message did. */
+const LATER: readonly (readonly [name: string, entries: readonly Entry[], needs: Feature])[] = [
+  [
+    'the thinking level of an assistant message',
+    [withinMessage(assistant('c3', 'answer'), { thinkingLevel: 'high' })],
+    'assistantThinkingLevel',
+  ],
+  [
+    'what a tool result used',
+    [
+      assistant('c3', [toolCall()], { stopReason: 'toolUse' }),
+      withinMessage(toolResult('d4'), { usage: USAGE, durationMs: 3 }),
+    ],
+    'summaryUsage',
+  ],
+  [
+    'what a tool result called in its turn',
+    [
+      assistant('c3', [toolCall()], { stopReason: 'toolUse' }),
+      withinMessage(toolResult('d4'), { nestedCalls: NESTED }),
+    ],
+    'nestedCalls',
+  ],
+  [
+    'sections and tools of system messages',
+    [
+      withinMessage(system('c3'), { sections: { preamble: 'be brief' }, toolsAdded: [TOOL] }),
+      withinMessage(system('d4', 'less'), { sections: { preamble: null }, toolsRemoved: [{ name: 'read' }] }),
+    ],
+    'systemMessage',
+  ],
+];
+
 /** Every type that the release knows and that has optional members. */
 export function everyMember({ features }: World): readonly Example<Steps>[] {
+  const later = LATER.filter(([, , needs]) => features.has(needs));
   const known = Object.entries(ENTRIES).filter(([, entries]) =>
     entries.every(({ type }) => isKnown(type, features)),
   );
@@ -71,6 +113,7 @@ export function everyMember({ features }: World): readonly Example<Steps>[] {
       name: `${name} with its optional members`,
       input: [...BEGUN, ...entries.map((one) => sent(one))],
     })),
+    ...later.map(([name, entries]) => ({ name, input: [...BEGUN, ...entries.map((one) => sent(one))] })),
     {
       name: 'a compaction with its optional members',
       input: [

@@ -1,13 +1,14 @@
-import { label, modelChange, sessionInfo } from '../../../generators/index.ts';
-import type { RunRule } from '../../rule.ts';
+import { bash, isKnown, system } from '../../../generators/index.ts';
+import type { Example, RunRule, World } from '../../rule.ts';
 import { changedFiles, payloadIn, type Judge } from '../../driving/judge.ts';
 import { leavesNothingBehind } from '../../driving/judge-leaf.ts';
 import { resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { followedBy, programs, type Steps } from '../../driving/programs.ts';
-import { BEGUN, sent } from '../../driving/sending.ts';
+import { append, BEGUN, sent, type Entry } from '../../driving/sending.ts';
 import type { EditFault, Step } from '../../driving/step.ts';
 import { requirement } from '../../requirements/index.ts';
+import { compactions, ofEachType, TARGETS } from './every-form.ts';
 
 const EDITING = { message: 4, custom_message: 1, label: 1, model_change: 1, context_edit: 8 };
 
@@ -65,11 +66,36 @@ const faultyEdit = (fault: EditFault): Step => ({
   draft: { ...SOUND_EDIT[1].draft, fault },
 });
 
-const UNEDITABLE = [
-  modelChange('c3'),
-  label('c3', { target: 'a1', label: 'mark' }),
-  sessionInfo('c3', 'a name'),
-];
+/** Messages that are none of a conversation's own. */
+const UNEDITABLE_MESSAGES: readonly Entry[] = [bash('c3'), system('c3')];
+
+/** Everything that is no message, but what an extension sends. */
+const UNEDITABLE = ofEachType.filter(({ type }) => type !== 'custom_message');
+
+const roleIn = (entry: Entry): string => (entry.type === 'message' ? entry.message.role : entry.type);
+
+function uneditable(world: World): readonly Example<Steps>[] {
+  const { features } = world;
+  const knowsSystem = features.has('systemMessage');
+  const [compaction] = compactions(world);
+  const ofTypes = UNEDITABLE.filter(({ type }) => isKnown(type, features));
+  const ofRoles = UNEDITABLE_MESSAGES.filter((entry) => knowsSystem || roleIn(entry) !== 'system');
+  const targets: readonly (readonly [name: string, step: Step])[] = [
+    ...ofTypes.map((entry) => [`an entry of the type ${entry.type}`, sent(entry)] as const),
+    ...ofRoles.map((entry) => [`a message of the role ${roleIn(entry)}`, sent(entry)] as const),
+    ...(compaction === undefined ? [] : [['an entry of the type compaction', append(compaction)] as const]),
+  ];
+  return targets.map(([name, step]) => ({
+    name,
+    input: [...BEGUN, step, faultyEdit('uneditable'), ...SOUND_EDIT],
+  }));
+}
+
+/** Each wrong shape for each kind of target. */
+const WRONG_FOR_EACH: Steps = Object.values(TARGETS).flatMap((before) => [
+  ...before.map((one) => sent(one)),
+  ...SHAPES.map((fault) => faultyEdit(fault)),
+]);
 
 const edits = (...faults: readonly EditFault[]) =>
   followedBy(
@@ -97,11 +123,7 @@ export const refusedEdits: readonly RunRule[] = [
     ...requirement('edit/targets'),
     method: 'session/append',
     programs: edits('uneditable'),
-    examples: () =>
-      UNEDITABLE.map((entry) => ({
-        name: `an entry of the type ${entry.type}`,
-        input: [...BEGUN, sent(entry), faultyEdit('uneditable'), ...SOUND_EDIT],
-      })),
+    examples: uneditable,
     judge: refuses('uneditable'),
     sees: seesRefusals,
   }),
@@ -109,11 +131,16 @@ export const refusedEdits: readonly RunRule[] = [
     ...requirement('edit/shape'),
     method: 'session/append',
     programs: edits(...SHAPES),
-    examples: () =>
-      SHAPES.map((fault) => ({
+    examples: () => [
+      ...SHAPES.map((fault) => ({
         name: WORDS[fault],
         input: [...BEGUN, faultyEdit(fault), ...SOUND_EDIT],
       })),
+      {
+        name: 'each of these for each kind of target',
+        input: [...BEGUN, ...WRONG_FOR_EACH, ...SOUND_EDIT],
+      },
+    ],
     judge: refuses(...SHAPES),
     sees: seesRefusals,
   }),
