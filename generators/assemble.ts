@@ -312,11 +312,17 @@ const pick = <Value>(values: readonly Value[], number: number): Value | undefine
   values[number % values.length];
 
 /** What a context edit may target (`docs/session-format.md`, ContextEditEntry). */
-export function isEditable(entry: SessionEntry): boolean {
-  const editable = entryTypeFacts(entry.type)?.editable ?? false;
-  return editable === 'by role'
-    ? entry.type === 'message' && messageRoleFacts(entry.message.role)?.editable === true
-    : editable;
+export function isEditable({
+  type,
+  message,
+}: {
+  readonly type: string;
+  readonly message?: unknown;
+}): boolean {
+  const editable = entryTypeFacts(type)?.editable ?? false;
+  if (editable !== 'by role') return editable;
+  const { role } = (message ?? {}) as { readonly role?: unknown };
+  return type === 'message' && typeof role === 'string' && messageRoleFacts(role)?.editable === true;
 }
 
 type Replacement = Extract<Payload, { readonly type: 'context_edit' }>['replacement'];

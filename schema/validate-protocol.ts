@@ -2,7 +2,7 @@ import * as validators from './generated/protocol-validators.ts';
 import { problemsOf, type SchemaProblem, type Validator } from './problems.ts';
 import type { Method } from './protocol.ts';
 
-const BY_NAME = validators as unknown as Readonly<Record<string, Validator>>;
+const BY_NAME = validators as Readonly<Record<string, Validator>>;
 
 /** `session/read` is described by `SessionReadParams` and `SessionReadResult`. */
 const nameOf = (method: string) =>

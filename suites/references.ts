@@ -53,8 +53,13 @@ export const placed = (made: Session): PlacedFile => ({
 
 const anySession = () => session().map(placed);
 
+const asObject = (line: object): JsonObject => ({ ...line });
+
 /** The entries above one, nearest first. */
-function above(lines: readonly JsonObject[], { parentId }: JsonObject): readonly JsonObject[] {
+function above(
+  lines: readonly JsonObject[],
+  { parentId }: { readonly parentId?: unknown },
+): readonly JsonObject[] {
   const byId = new Map(lines.slice(1).map((line) => [line['id'], line]));
   const branch: JsonObject[] = [];
   const seen = new Set<unknown>();
@@ -73,12 +78,15 @@ interface Call {
 
 const messageOf = (line: JsonObject) => (line['message'] ?? {}) as JsonObject;
 
+/** A block of a valid session has all that its type asks for. */
+const isCall = (block: JsonObject | Call): block is Call => 'type' in block && block.type === 'toolCall';
+
 /** The calls of the assistant messages among some entries. */
 function callsOf(lines: readonly JsonObject[]): readonly Call[] {
   return lines.flatMap((line) => {
     const { role, content } = messageOf(line);
     if (role !== 'assistant' || !Array.isArray(content)) return [];
-    return (content as JsonObject[]).filter(({ type }) => type === 'toolCall') as unknown as Call[];
+    return (content as readonly (JsonObject | Call)[]).filter((block): block is Call => isCall(block));
   });
 }
 
@@ -112,12 +120,12 @@ function withFileLists({ header, entries }: Session): Session {
     );
     return { ...entry, message: { ...entry.message, content } };
   });
-  const lines = [header, ...named] as unknown as readonly JsonObject[];
+  const lines = [header, ...named].map(asObject);
   return {
     header,
     entries: named.map((entry): SessionEntry => {
       if (entry.type !== 'compaction' || entry.fromHook === true) return entry;
-      return { ...entry, details: fileListsOf(callsOf(above(lines, entry as unknown as JsonObject))) };
+      return { ...entry, details: fileListsOf(callsOf(above(lines, entry))) };
     }),
   };
 }
@@ -131,14 +139,12 @@ function toolsOf(line: JsonObject, member: 'toolsAdded' | 'toolsRemoved'): reado
 
 /** The same session with system messages that remove nothing but tools which one above them adds. */
 function withToolsKept(made: Session): Session {
-  const lines = [made.header, ...made.entries] as unknown as readonly JsonObject[];
+  const lines = [made.header, ...made.entries].map(asObject);
   return {
     ...made,
     entries: made.entries.map((entry): SessionEntry => {
       if (entry.type !== 'message' || entry.message.role !== 'system') return entry;
-      const added = new Set(
-        above(lines, entry as unknown as JsonObject).flatMap((line) => toolsOf(line, 'toolsAdded')),
-      );
+      const added = new Set(above(lines, entry).flatMap((line) => toolsOf(line, 'toolsAdded')));
       return {
         ...entry,
         message: { ...entry.message, toolsRemoved: [...added].map((name) => ({ name: String(name) })) },

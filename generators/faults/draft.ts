@@ -28,7 +28,7 @@ export class Draft {
 
   /** A draft of a valid session, which stays as it is. */
   constructor({ header, entries }: Session) {
-    this.lines = [header, ...entries].map((value) => ({ value: structuredClone(value) as unknown as Value }));
+    this.lines = [header, ...entries].map((value) => ({ value: structuredClone<object>(value) as Value }));
   }
 
   get header(): DraftLine {

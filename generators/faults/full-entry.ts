@@ -13,7 +13,7 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
 }
 
-const { $defs } = readSchema('v3') as unknown as { readonly $defs: Readonly<Record<string, Schema>> };
+const { $defs } = readSchema('v3') as { readonly $defs: Readonly<Record<string, Schema>> };
 
 /** A value that a schema takes: its own example, or the plainest of its type. A place without a type takes anything. */
 function exampleOf(schema: Schema): unknown {

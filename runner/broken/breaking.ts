@@ -86,7 +86,7 @@ export function answering<Asked extends keyof Answers>(
   change: (answer: Answers[Asked], call: Call) => unknown,
 ): AnyDriver {
   const model = createModelDriver();
-  const honest = model[method as Method] as unknown as (params: JsonObject) => Answers[Asked];
+  const honest = model[method as Method] as (params: JsonObject) => Answers[Asked];
   const dishonest = (params: JsonObject) => orRejected(() => change(honest(params), callOf(params)));
   return changedIn(method, { ...model, [method]: dishonest as Handler });
 }

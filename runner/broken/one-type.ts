@@ -3,7 +3,7 @@ import { HONEST } from '../drivers/model/habits.ts';
 import type { Broken } from './breaking.ts';
 import { fault } from './writing.ts';
 
-/** Writers that are wrong about one type of entry alone, which nobody meets by chance in every run. */
+/** Writers that are wrong about one type of entry, or one kind of file, alone: nobody meets these by chance in every run. */
 
 /** It takes edits of entries of this type, or of messages of this role. */
 const editing = (what: string): Broken =>
@@ -28,6 +28,9 @@ const isResult = ({ message }: JsonObject): boolean =>
   (message as JsonObject | undefined)?.['role'] === 'toolResult';
 
 export const brokenForOneType: readonly Broken[] = [
+  fault('write/fresh-ids', 4, 'ids are the count of the entries', {
+    newId: ({ entries }) => String(entries.length).padStart(8, '0'),
+  }),
   editing('custom'),
   editing('compaction'),
   editing('bashExecution'),

@@ -32,7 +32,7 @@ const isBroken = ({ bytes }: Call, about: string): boolean =>
 export const intolerant: readonly Broken[] = tolerances.map(({ id: rule, method, expected }) => {
   // A rule that takes any answer finds a reader that gives none.
   const breaks = expected === anything;
-  const honest = createModelDriver()[method] as unknown as (params: Call['params']) => unknown;
+  const honest = createModelDriver()[method] as (params: Call['params']) => unknown;
   return {
     rule,
     fault: `${method} ${breaks ? 'breaks at' : 'reads nothing of'} a file with ${rule === OF_EXCHANGES ? 'parted calls' : 'a fault'}`,

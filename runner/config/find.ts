@@ -77,6 +77,7 @@ function settled(path: string, value: unknown): Configuration {
 
 /** The members that there may be around a place. */
 function namesAt(pointer: string): readonly string[] {
+  // The schema of this package, whose members are known.
   const { properties } = readSchema('config') as unknown as { readonly properties: Properties };
   const inner = pointer.startsWith('/check/') ? (properties['check']?.properties ?? {}) : properties;
   return Object.keys(inner).filter((name) => !name.startsWith('$'));

@@ -25,7 +25,7 @@ export function stepsFromJson(
 ): readonly Step[] {
   return steps.map((step) => {
     const { file, text, ...rest } = step as FixtureStep & { file?: string; text?: string };
-    if (file !== undefined) return { ...rest, bytes: bytesOf(file) } as unknown as Step;
-    return (text === undefined ? rest : { ...rest, bytes: encoder.encode(text) }) as unknown as Step;
+    if (file !== undefined) return { ...rest, bytes: bytesOf(file) } as Step;
+    return (text === undefined ? rest : { ...rest, bytes: encoder.encode(text) }) as Step;
   });
 }

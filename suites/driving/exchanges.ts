@@ -12,6 +12,7 @@ import type { Draft, Nth } from './step.ts';
 
 /** What a program appends keeps calls and their results together, as providers ask for. */
 
+/** Sessions are made by the generators of valid ones, or as their payloads say: their entries are as the schema has them. */
 const asEntry = (entry: Entry) => entry as unknown as SessionEntry;
 
 /** The calls that the next message of a branch may answer. */

@@ -1,6 +1,6 @@
 import { isEditable } from '../../generators/index.ts';
 import { branchOf, roleOf, type Entry, type JsonObject, type ReadSession } from '../model/index.ts';
-import { messageRoleFacts, type SessionEntry } from '../../schema/index.ts';
+import { messageRoleFacts } from '../../schema/index.ts';
 import { keepable, messageFor } from './exchanges.ts';
 import type { Known } from './moment.ts';
 import { UNKNOWN_ENTRY, type Draft, type EditFault, type Nth } from './step.ts';
@@ -19,8 +19,6 @@ export function sessionOf({ entries, leafId }: Pick<Known, 'entries' | 'leafId'>
 
 const branch = (session: Known): Entry[] =>
   session.leafId === null ? [] : branchOf(sessionOf(session), session.leafId);
-
-const editable = (entry: Entry) => isEditable(entry as unknown as SessionEntry);
 
 /** Makes a draft into an entry with its targets; undefined where the session has none for it. */
 export function payloadOf(draft: Draft, session: Known): EntryPayload | undefined {
@@ -67,7 +65,7 @@ const replacementOf = ({ payload }: Draft): unknown =>
   payload.type === 'context_edit' ? payload.replacement : null;
 
 function editOf(draft: Draft, session: Known): EntryPayload | undefined {
-  const target = pick(branch(session).filter(editable), draft.reference);
+  const target = pick(branch(session).filter(isEditable), draft.reference);
   return target === undefined
     ? undefined
     : { type: 'context_edit', targetId: target.id, replacement: fitting(replacementOf(draft), target) };
@@ -87,8 +85,8 @@ function faultyEdit(draft: Draft, fault: EditFault, session: Known): EntryPayloa
     return sound && { ...sound, replacement: WRONG_REPLACEMENTS[fault] };
   }
   const targets = {
-    'off-branch': session.entries.filter((entry) => !own.includes(entry) && editable(entry)),
-    uneditable: own.filter((entry) => !editable(entry)),
+    'off-branch': session.entries.filter((entry) => !own.includes(entry) && isEditable(entry)),
+    uneditable: own.filter((entry) => !isEditable(entry)),
     unknown: [{ id: UNKNOWN_ENTRY }],
   }[fault as 'off-branch' | 'uneditable' | 'unknown'];
   const targetId = pick<{ readonly id: string }>(targets, draft.reference)?.id;

@@ -109,6 +109,7 @@ const ofUnknownTypes = {
       user('a1', 'before'),
       ...['artifact', 'checkpoint_v2', 'x-note'].map((type, place) => {
         const { message: _message, ...base } = user(`b${place}`);
+        // No type of the schema: that is what the rule is about.
         return { ...base, type, note: 'x' } as unknown as ReturnType<typeof user>;
       }),
       user('c3', 'after'),
@@ -138,6 +139,7 @@ const unknownTypeSilent = readingRule({
   view: IN_ANY_FORM,
 });
 
+/** A message that the schema does not have. */
 const withMessage = (message: object, id = 'a1') =>
   ({ ...user(id), message }) as unknown as ReturnType<typeof user>;
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { isEditable } from '../../../generators/index.ts';
-import type { SessionEntry } from '../../../schema/index.ts';
 import {
   branchOf,
   infoOf,
@@ -113,7 +112,7 @@ function check(entry: JsonObject, session: OpenSession): void {
   if (type !== 'context_edit') return;
   const target = branchTo(session).find(({ id }) => id === targetId);
   if (target === undefined) throw new Rejected('the target is not on the active branch');
-  if (!isEditable(target as unknown as SessionEntry)) throw new Rejected('the target cannot be edited');
+  if (!isEditable(target)) throw new Rejected('the target cannot be edited');
   const content = isObject(replacement) ? replacement['content'] : undefined;
   if (replacement !== null && typeof content !== 'string' && !Array.isArray(content))
     throw new Rejected('a replacement is null or has content');

@@ -48,6 +48,7 @@ function listFolder(
 
 /** All that can be asked of these releases, answered by Pi. */
 export function legacy(pi: PiModule, makeFolder: MakeFolder) {
+  // Another class under the same name than later releases have.
   const manager = pi.SessionManager as unknown as LegacyManagerClass;
   return {
     'session/context': ({ path }: Params) => {

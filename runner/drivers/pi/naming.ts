@@ -13,6 +13,7 @@ function atTime<Value>(time: Date, call: () => Value): Value {
   const RealDate = Date;
   const fixed = class extends RealDate {
     constructor(...parts: readonly []) {
+      // Of the ways to make a date, the type of the class knows but one.
       super(...(parts.length === 0 ? ([time.getTime()] as unknown as []) : parts));
     }
     static override now(): number {

@@ -32,6 +32,7 @@ export function noting(): () => readonly string[] {
 /** The functions of a source. */
 export function bodiesOf(file: string, source: string): readonly Body[] {
   const bodies: Body[] = [];
+  // A tree of the parser, walked without its many types.
   visitNodes(parseSync(file, source).program as unknown as Node, (node) => {
     const body = node['body'] as Node | null | undefined;
     if (!FUNCTIONS.has(node.type) || body === null || body === undefined) return;

@@ -15,6 +15,7 @@ const TURNS = 20_000_000;
 /** The same program, in which a loop that does not end throws: what is endless is told without a clock. */
 export function limited(file: string, source: string, most = TURNS): string {
   const loops: Node[] = [];
+  // A tree of the parser, walked without its many types.
   visitNodes(parseSync(file, source).program as unknown as Node, (node) => {
     if (LOOPS.has(node.type)) loops.push(node);
   });

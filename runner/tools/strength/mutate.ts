@@ -32,6 +32,7 @@ export function mutantsOf(file: string, source: string): readonly Mutant[] {
   const [error] = errors;
   if (error !== undefined) throw new Error(`${file}: ${error.message}`);
   const changes: { change: Change; within: string }[] = [];
+  // A tree of the parser, walked without its many types.
   visit(program as unknown as Node, '', (node, within) => {
     const mutation = Object.hasOwn(MUTATIONS, node.type) ? MUTATIONS[node.type] : undefined;
     for (const change of mutation?.(node, source) ?? [])

@@ -10,4 +10,4 @@ export const asOnTheWire = (driver: AnyDriver): AnyDriver =>
         return result === undefined ? undefined : JSON.parse(JSON.stringify(result));
       },
     ]),
-  ) as unknown as AnyDriver;
+  ) as AnyDriver;

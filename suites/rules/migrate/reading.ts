@@ -143,6 +143,7 @@ const idempotent = rule<SessionCase>({
   }),
 });
 
+/** The schema has version 3 alone. */
 const underVersion = (made: Session, version: number): Session => ({
   ...made,
   header: { ...made.header, version } as unknown as Session['header'],

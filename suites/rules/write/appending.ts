@@ -23,13 +23,12 @@ import {
   CREATED,
   FORKED,
   OPENED,
-  placed,
   sent,
   STATE,
 } from '../../driving/sending.ts';
 import type { Step } from '../../driving/step.ts';
-import { namesNoEntry } from '../../driving/unfit.ts';
 import { afterMoves, everyForm } from './every-form.ts';
+import { freshIds, ids } from './ids.ts';
 import { withoutReply } from './without-reply.ts';
 import { requirement } from '../../requirements/index.ts';
 
@@ -121,50 +120,6 @@ const accepted = programRule({
           received: (moment.outcome as { rejected: string }).rejected,
         }
       : undefined,
-});
-
-const freshIds = programRule({
-  ...requirement('write/fresh-ids'),
-  judgesAll: true,
-  method: append,
-  programs: programs({ start: 'place', acts: { append: 6, close: 3, open: 4 } }),
-  examples: () => [
-    {
-      name: 'opened twice, and appended to each time',
-      input: [
-        placed(sessionOf(user('a1', 'question'))),
-        OPENED,
-        ...CONVERSATION,
-        CLOSED,
-        OPENED,
-        ...CONVERSATION,
-      ],
-    },
-  ],
-  judge: (moment) => {
-    const result = resultOf(moment);
-    if (result !== undefined && namesNoEntry(moment))
-      return { code: 'id-is-not-told', received: result['entryId'] ?? result['leafId'] };
-    const entryId = result?.['entryId'];
-    return moment.before?.entries.some(({ id }) => id === entryId)
-      ? { code: 'id-is-used-again', received: entryId }
-      : undefined;
-  },
-});
-
-const ONE_OF_TWO = /^(?:[0-9a-f]{8}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
-
-const ids = programRule({
-  ...requirement('write/ids'),
-  method: append,
-  sees: (moments) => moments.some((one) => resultOf(one)?.['entryId'] !== undefined),
-  programs: programs({ acts: { append: 1 }, maxSteps: 6 }),
-  judge: (moment) => {
-    const entryId = resultOf(moment)?.['entryId'];
-    return typeof entryId !== 'string' || ONE_OF_TWO.test(entryId)
-      ? undefined
-      : { code: 'id-form', received: entryId };
-  },
 });
 
 const timestamps = programRule({
