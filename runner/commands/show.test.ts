@@ -62,6 +62,11 @@ test('a long session is folded', async () => {
   expect(stdout).toContain('50,000 entries, ');
 });
 
+test('a header behind a byte-order mark is a header, with its problem', async () => {
+  const { stdout } = await shown(Buffer.concat([Buffer.from('\uFEFF'), branched]));
+  expect(stdout.split('\n')[0]).toMatch(/^session, version 3, .* ← lines\/bom$/);
+});
+
 test('what is broken is never folded away', async () => {
   const long = Array.from({ length: 2000 }, (_, at) =>
     user(`u${at}`, 'text', at === 999 ? { parent: 'gone' } : {}),

@@ -24,8 +24,11 @@ export interface SessionView {
   readonly nodes: readonly Node[];
 }
 
+const BOM = /^\uFEFF/;
+
 function linesOf(bytes: Uint8Array): LineView[] {
-  const texts = Buffer.from(bytes).toString('utf8').split('\n');
+  // A byte-order mark is a problem of its own, and the header behind it a header all the same.
+  const texts = Buffer.from(bytes).toString('utf8').replace(BOM, '').split('\n');
   return texts.flatMap((text, i) => (text.trim() === '' ? [] : [{ line: i + 1, value: parse(text), text }]));
 }
 

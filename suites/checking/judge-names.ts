@@ -40,13 +40,29 @@ export function judgeNames({ folder, file }: FileLocation, header: HeaderLine): 
   }
   if (typeof id !== 'string' || typeof timestamp !== 'string' || fileName(timestamp, id) === file)
     return facts;
-  if (!file.endsWith(`_${id}.jsonl`))
+  if (!file.endsWith(`_${id}.jsonl`) && !isNamedTwice(header.value, file))
     differs('naming/file', 'id', 'id', `${quoted(id)}, in the file ${quoted(file)}`);
   // Releases before version 3 took the time twice, for the name and for the header.
-  else if (header.value['version'] === 3) {
+  else if (header.value['version'] === 3 && file.endsWith(`_${id}.jsonl`)) {
     differs('naming/file', 'timestamp', 'timestamp', `${quoted(timestamp)}, in the file ${quoted(file)}`);
   }
   return facts;
+}
+
+const UUID_4 = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
+
+/**
+ * Whether the file may stem from a release from 0.27 to 0.30, which made one id for the name of a new file and another
+ * for its header. Theirs was version 1; where it was migrated since, the version was put behind all other members.
+ */
+function isNamedTwice(header: HeaderLine['value'], file: string): boolean {
+  const members = Object.keys(header);
+  const isOld =
+    header['version'] === undefined ||
+    header['version'] === 1 ||
+    members.indexOf('version') > members.indexOf('cwd');
+  const [, named = ''] = /_([^_]*)\.jsonl$/.exec(file) ?? [];
+  return isOld && UUID_4.test(String(header['id'])) && UUID_4.test(named);
 }
 
 /** Every name that a working directory may have given its folder: as it stands, or resolved on either platform. */

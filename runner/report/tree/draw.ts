@@ -39,7 +39,7 @@ export function drawTree(bytes: Uint8Array, options: DrawingOptions = {}): TreeD
     withProblems(row, problems),
   );
   return {
-    header: headerLine(view.header),
+    header: withMarks(headerLine(view.header), problems.get(view.header?.line ?? 0)),
     rows: [
       ...view.odd.slice(0, MAX_ODD).map((odd) => withProblems(oddRow(odd, withoutContent), problems)),
       ...offsetBy(rows, Math.min(view.odd.length, MAX_ODD)),
@@ -49,6 +49,9 @@ export function drawTree(bytes: Uint8Array, options: DrawingOptions = {}): TreeD
     compared: compared !== undefined,
   };
 }
+
+const withMarks = (words: string, marks: readonly string[] = []): string =>
+  marks.length === 0 ? words : `${words}  ← ${marks.join('; ')}`;
 
 interface Placed {
   readonly node: Node;
