@@ -136,7 +136,7 @@ export const brokenAppends: readonly Broken[] = [
       HONEST.addLines(path, again + text, session);
     },
   }),
-  fault('write/stored', 4, 'a file without a reply is never gone on with', {
+  fault('write/stored', 4, 'a file without a reply is never continued', {
     opened: (session) => {
       session.stored = session.entries.some((entry) => roleOf(entry) === 'assistant');
     },

@@ -50,6 +50,14 @@ export const brokenCompactions: readonly Broken[] = [
   },
   {
     rule: 'compaction/kept',
+    fault: 'what a compaction keeps is not sent',
+    entries: 2,
+    driver: withBranch((entries) =>
+      entries.map((entry) => (isCompaction(entry) ? { ...entry, firstKeptEntryId: entry.id } : entry)),
+    ),
+  },
+  {
+    rule: 'compaction/kept',
     fault: 'the first kept entry is left out',
     entries: 2,
     driver: answering(

@@ -53,6 +53,21 @@ const omittingEverywhere = answering(
   }),
 );
 
+/** All edits of the file act, in its order, as where a map of edits by target is filled from the whole file. */
+const editingEverywhere = answeringInstead('session/context', (call) => {
+  const session = call.session();
+  const leafId = branchIn(call, session).at(-1)?.id ?? null;
+  const edits = leafId === null ? [] : session.entries.filter(isEdit);
+  const added = edits.map((edit, at) => ({
+    ...edit,
+    id: `edit ${at}`,
+    parentId: at === 0 ? leafId : `edit ${at - 1}`,
+  }));
+  const entries = [...session.entries, ...added];
+  const changed = { ...session, entries, byId: new Map(entries.map((entry) => [entry.id, entry])) };
+  return contextAnswer(contextOf(changed, added.at(-1)?.id ?? leafId));
+});
+
 const editTargets = (entries: readonly Entry[]) => entries.filter(isEdit).map((entry) => entry['targetId']);
 const targetOf = (edit: Entry, entries: readonly Entry[]) =>
   entries.find(({ id }) => id === edit['targetId']);
@@ -134,6 +149,12 @@ export const brokenEdits: readonly Broken[] = [
     fault: 'an omission acts on all branches',
     entries: 2,
     driver: omittingEverywhere,
+  },
+  {
+    rule: 'edit/branch-relative',
+    fault: 'edits act on all branches',
+    entries: 2,
+    driver: editingEverywhere,
   },
   {
     rule: 'edit/no-message',

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { z } from 'zod';
 import { METHOD_NOT_FOUND, REJECTED } from '../../schema/protocol.ts';
 
@@ -30,6 +31,10 @@ const GARBAGE: Readonly<Record<string, string>> = {
   error: 'an answer has neither a result nor an error with a code',
 };
 
+const NOT_JSON = 'a line on standard output is not a JSON object; what is for people goes to standard error';
+const NOT_UTF8 =
+  'a line on standard output is not UTF-8: bytes of the file that are not UTF-8 read as U+FFFD, and may not be passed on';
+
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 function parse(line: Buffer): unknown {
@@ -52,10 +57,7 @@ export function parseAnswer(line: Buffer): Answer | Garbage {
   const { success, data, error: problem } = response.safeParse(message);
   if (!success) {
     const member = problem.issues[0]?.path[0];
-    if (member === undefined)
-      return {
-        garbage: 'a line on standard output is not a JSON object; what is for people goes to standard error',
-      };
+    if (member === undefined) return { garbage: isUtf8(line) ? NOT_JSON : NOT_UTF8 };
     const words = member === 'id' ? wordsOf(message) : '';
     return { garbage: `${GARBAGE[String(member)] ?? 'an answer is malformed'}${words}` };
   }

@@ -75,19 +75,53 @@ function explainedBy(
   return [...new Set([...sure, ...alike])].sort(bySize);
 }
 
+interface Group {
+  readonly shape: Shape;
+  readonly area: string;
+  readonly some: readonly Failed[];
+}
+
 function byShape(
   left: readonly Failed[],
   shapes: ReadonlyMap<Failed, Shape>,
 ): readonly (readonly [string, readonly Failed[]])[] {
-  const groups = new Map<string, { says: string; some: Failed[] }>();
+  const groups = new Map<string, { shape: Shape; area: string; some: Failed[] }>();
   for (const result of left) {
-    const { key, says } = shapes.get(result) as Shape;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, { says, some: [result] });
+    const shape = shapes.get(result) as Shape;
+    const group = groups.get(shape.key);
+    if (group === undefined) groups.set(shape.key, { shape, area: result.area, some: [result] });
     else group.some.push(result);
   }
-  return [...groups.values()].map(({ says, some }) => [says, some.sort(bySize)]);
+  const joined = joinedGroups([...groups.values()]);
+  const words = joined.map(({ shape }) => shape.says);
+  // Failures of two areas may look alike and be two causes: then the area tells them apart.
+  return joined.map(({ shape: { says }, area, some }) => [
+    words.indexOf(says) === words.lastIndexOf(says) ? says : `${says} (${area})`,
+    [...some].sort(bySize),
+  ]);
 }
+
+/** What fails in two ways is taken with those that fail in the other way only, of one area and method: the larger group first. */
+function joinedGroups(groups: readonly Group[]): readonly Group[] {
+  const open = [...groups].sort((one, other) => other.some.length - one.some.length);
+  const joined: Group[] = [];
+  for (const group of open) {
+    const at = joined.findIndex(
+      ({ shape, area, some }) =>
+        area === group.area &&
+        some[0]?.finding.method === group.some[0]?.finding.method &&
+        group.some.every((result) => otherKeys(result).has(shape.key)),
+    );
+    const into = joined[at];
+    if (into === undefined) joined.push(group);
+    else joined[at] = { ...into, some: [...into.some, ...group.some] };
+  }
+  return joined;
+}
+
+/** How else a rule fails. */
+const otherKeys = ({ further = [], area }: Failed): ReadonlySet<string> =>
+  new Set(further.map(({ finding }) => shapeOf(finding, area).key));
 
 const sizeOf = ({ exhibit }: Failed): number =>
   (exhibit?.files.reduce((sum, { bytes }) => sum + bytes, 0) ?? 0) + (exhibit?.asked.join('').length ?? 0);

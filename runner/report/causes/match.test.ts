@@ -42,6 +42,13 @@ describe('names for what is wrong', () => {
     expect(names(seen(answers(ids(1, 30))), [all])).toEqual([]);
   });
 
+  test('none where the cases of its own rule are wrong in another way, however many others agree', () => {
+    const beside = new Map([...answers(ids(1, 1)), ...answers(ids(1, 9, 'migrate/stored'))]);
+    const otherwise = new Map([...beside, ['edit/omit#1', 'bbbbbbbb'] as const]);
+    expect(names(seen(beside), [kind('beside', beside)])).toEqual([['beside']]);
+    expect(names(seen(otherwise), [kind('beside', beside)])).toEqual([]);
+  });
+
   test('two causes, one after the other, each with its cases', () => {
     const other = kind('other', answers(ids(1, 4, 'tree/leaf'), 'cccccccc'));
     const both = seen(new Map([...answers(ids(1, 10)), ...other.wrong]));

@@ -1,3 +1,4 @@
+import { ruleOfCase } from '../../case/case-id.ts';
 import type { Signature } from './signature.ts';
 
 /** Implementations broken on purpose that answer alike: what one of them does, and how it answers by case. */
@@ -107,6 +108,9 @@ function fitOf(
 ): readonly Fit[] {
   const agreeing: string[] = [];
   let predicted = 0;
+  /** What is wrong of the rules that it was made for, and whether one of these is wrong in its way. */
+  let central = 0;
+  let centralAgrees = false;
   for (const [id, answer] of kind.wrong) {
     // Predicted wrong, and right: it cannot be this one.
     if (right.has(id)) return [];
@@ -116,7 +120,12 @@ function fitOf(
     if (received === answer) agreeing.push(id);
     else if (explained.has(id)) continue;
     predicted++;
+    if (!kind.rules.includes(ruleOfCase(id))) continue;
+    central++;
+    centralAgrees ||= received === answer;
   }
+  // What goes wrong beside is often alike; what it is about must be wrong in its way.
+  if (central > 0 && !centralAgrees) return [];
   const share = agreeing.length / predicted;
   const own = agreeing.filter((id) => !explained.has(id));
   return agreeing.length < least || own.length < leastOwn || share < leastShare

@@ -4,8 +4,9 @@ import { nounFor } from '../noun.ts';
 import type { Report } from '../report.ts';
 import type { Style } from '../style.ts';
 
-/** So many causes are shown before the rest is folded. */
-const MAX_CAUSES = 8;
+/** So many causes are shown in full, and so many in all, before the rest is folded: a screen holds no more. */
+const IN_FULL = 4;
+const MAX_CAUSES = 9;
 /** So many rules of a cause are named. */
 const MAX_RULES = 4;
 const MAX_ALIKE = 2;
@@ -32,8 +33,13 @@ export function ruleNames({ rules }: Cause, words: Report['rules']): string {
   const [only = ''] = rules;
   const title = rules.length === 1 ? words.get(only)?.title : undefined;
   if (title !== undefined) return `${counted(1, nounFor(rules))}: ${only}: ${title}`;
-  const some = rules.slice(0, MAX_RULES).join(', ');
-  return `${counted(rules.length, nounFor(rules))}: ${some}${rules.length > MAX_RULES ? `, and ${rules.length - MAX_RULES} more` : ''}`;
+  return `${counted(rules.length, nounFor(rules))}: ${someRules({ rules })}`;
+}
+
+/** The first rules by name, and how many more there are. */
+function someRules({ rules }: Pick<Cause, 'rules'>): string {
+  const left = rules.length - MAX_RULES;
+  return `${rules.slice(0, MAX_RULES).join(', ')}${left > 0 ? `, and ${left} more` : ''}`;
 }
 
 /** The causes of a run, numbered, a few lines each. */
@@ -51,6 +57,8 @@ export function causeLines(
     style('bold', causesHeading(causes)),
     ...shown.flatMap((cause, at) => {
       const { shows, look } = cause;
+      const heading = `${at + 1}. ${style('bold', causeWords(cause))}`;
+      if (!all && at >= IN_FULL) return [`${heading} (${someRules(cause)})`];
       const lines = [
         ruleNames(cause, words),
         `smallest case: ${shows.rule}, ${cut(shows.case, 60)}: ${shows.difference}`,
@@ -58,10 +66,7 @@ export function causeLines(
         `look at: ${look}`,
         ...(shows.replay === undefined ? [] : [style('cyan', replayLine(shows.replay))]),
       ];
-      return [
-        `${at + 1}. ${style('bold', causeWords(cause))}`,
-        ...lines.filter((line) => line !== '').map((line) => `   ${line}`),
-      ];
+      return [heading, ...lines.filter((line) => line !== '').map((line) => `   ${line}`)];
     }),
     ...(left === 0 ? [] : [`and ${counted(left, 'more reason')}: --verbose shows all of them`]),
   ];
