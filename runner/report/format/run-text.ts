@@ -54,7 +54,8 @@ class RunText {
     const folded = !verbose && bad.length > FEW;
     const known = this.#report.causes;
     // Of a single failure that is shown in full, a cause of its own says nothing more.
-    const telling = folded || known.length > 1 || known.some(({ by, rules }) => by === 'bank' || rules.length > 1);
+    const telling =
+      folded || known.length > 1 || known.some(({ by, rules }) => by === 'bank' || rules.length > 1);
     const causes = causeLines(
       telling ? known : [],
       this.#report.rules,
