@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
+import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fileRules } from '../../../suites/checking/index.ts';
 import type { Level } from '../../../suites/requirement.ts';
 import { documented, type Source } from '../../../suites/source.ts';
-import { CASE_FILE, folderOf, goldenFolder } from '../../golden/layout.ts';
 import { cut } from '../../printable.ts';
 import type { Problem } from '../problem.ts';
-import type { Provenance } from '../provenance.ts';
-import type { Judgement, Report } from '../report.ts';
+import type { Report } from '../report.ts';
+import { placed } from './sarif-place.ts';
 
 const SCHEMA = 'https://json.schemastore.org/sarif-2.1.0.json';
 /** GitHub takes no longer texts of rules. */
@@ -19,6 +17,10 @@ const LEVELS = { must: 'error', should: 'warning', observed: 'note' } as const s
   string
 >;
 
+/** What does not fail a run is not an error, whatever the level of its rule. */
+const levelOf = ({ level, binds }: Pick<Problem, 'level' | 'binds'>): string =>
+  binds ? 'error' : level === 'must' ? 'warning' : LEVELS[level];
+
 interface Described {
   readonly id: string;
   readonly title: string;
@@ -27,8 +29,8 @@ interface Described {
 }
 
 /**
- * SARIF 2.1.0, as code-scanning services take it. Only what has a file to point at is a result: a session file, a golden
- * case, or an entry of the baseline.
+ * SARIF 2.1.0, as code-scanning services take it. What has a file to point at is a result: a session file, a golden case,
+ * the program of a driver, or an entry of the baseline. What has none is a notification of the tool.
  */
 export function sarifText(report: Report): string {
   const rules: readonly Described[] =
@@ -41,6 +43,8 @@ export function sarifText(report: Report): string {
   const index = new Map(rules.map(({ id }, at) => [id, at]));
   const { judgements, origin, suite, command } = report;
   const broken = judgements.filter(({ verdict }) => verdict === 'error' || verdict === 'suite-error');
+  const problems = judgements.flatMap((one) => (command === 'check' ? one.problems : placed(one, origin)));
+  const told = new Set(broken.map(({ id }) => id));
   const run = {
     tool: {
       driver: { name: suite.name, semanticVersion: suite.version, rules: rules.map(descriptor) },
@@ -52,17 +56,22 @@ export function sarifText(report: Report): string {
       {
         executionSuccessful: broken.length === 0,
         exitCode: origin.exitCode,
-        toolExecutionNotifications: broken.map(({ id, reason, problems }) => ({
-          level: 'error',
-          message: { text: `${id}: ${reason ?? problems[0]?.message ?? ''}` },
-        })),
+        toolExecutionNotifications: [
+          ...broken.map((one) => ({
+            level: 'error',
+            message: { text: `${one.id}: ${one.reason ?? one.problems[0]?.message ?? ''}` },
+          })),
+          ...problems
+            .filter(({ rule, place }) => place.path === undefined && !told.has(rule))
+            .map(({ rule, level, binds, message, advice }) => ({
+              level: levelOf({ level, binds }),
+              message: { text: `${rule}: ${message}. ${advice}`.trim() },
+            })),
+        ],
       },
     ],
     results: [
-      ...judgements
-        .flatMap((one) => placed(one, origin))
-        .filter(({ place }) => place.path !== undefined)
-        .map((problem) => result(problem, index)),
+      ...problems.filter(({ place }) => place.path !== undefined).map((problem) => result(problem, index)),
       ...staleResults(report, index),
     ],
   };
@@ -80,22 +89,6 @@ const STALE: Described = {
     'fails by what is not listed, and by what is listed and right',
   ),
 };
-
-/** The problems of a judgement; those of a golden case with the file of the set that they are about. */
-function placed(one: Judgement, { options }: Provenance): readonly Problem[] {
-  const { fixtures } = options;
-  // What is told of all cases is of no one of them.
-  if (fixtures === undefined || one.id.split('/').length < 3) return one.problems;
-  const set = typeof fixtures === 'string' ? fixtures : relative(process.cwd(), goldenFolder());
-  const folder = folderOf(set, one.id);
-  const names = (one.exhibit?.files ?? []).map(({ name }) => name);
-  const path = join(folder, names.find((name) => existsSync(join(folder, name))) ?? CASE_FILE);
-  return one.problems.map((problem) => ({
-    ...problem,
-    message: [problem.message, ...problem.details.slice(0, 1)].join(': '),
-    place: { ...problem.place, path },
-  }));
-}
 
 function staleResults({ stale, origin }: Report, index: ReadonlyMap<string, number>): readonly unknown[] {
   const { baseline } = origin.options;
@@ -135,7 +128,7 @@ const result = (
 ) => ({
   ruleId: rule,
   ruleIndex: index.get(rule) ?? -1,
-  level: binds ? 'error' : LEVELS[level],
+  level: levelOf({ level, binds }),
   message: { text: `${message}. ${advice}`.trim() },
   locations: [
     {
