@@ -111,6 +111,10 @@ const notASession = readingRule({
     { name: 'plain text', input: caseOfLines(['# Notes', '', 'nothing to see here']) },
     { name: 'blank lines only', input: caseOfLines(['', '']) },
     { name: 'the id is a number', input: caseOfLines(['{"type":"session","version":3,"id":12,"cwd":"/w"}']) },
+    ...['[1,2,3]', '42', '"text"', 'true', '{"type":"message","id":"a1","parentId":null}'].map((line) => ({
+      name: `${line} before the header`,
+      input: caseOfLines([line, '{"type":"session","version":3,"id":"a","cwd":"/w"}']),
+    })),
     {
       name: 'a JSON document over several lines',
       input: caseOfLines(['{', '  "type": "session",', '  "id": "a"', '}']),

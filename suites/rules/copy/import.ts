@@ -138,6 +138,7 @@ const directory = programRule({
   judgesAll: true,
   ...SHARED,
   programs: importing({ maxEntries: 2 }),
+  examples: () => [{ name: 'a conversation', input: [placed(NAME, CONVERSATION), IMPORT] }],
   judge: judgingImport((_source, _bytes, name) =>
     name.startsWith(`${FOLDER}/`)
       ? undefined
@@ -156,10 +157,20 @@ const alreadyThere = programRule({
       placed(THERE, sessionBytes(made)),
       { act: 'import', name: THERE, directory: FOLDER },
     ]),
+  examples: () => [
+    {
+      name: 'a conversation',
+      input: [placed(THERE, CONVERSATION), { act: 'import', name: THERE, directory: FOLDER }],
+    },
+  ],
   judge: (moment) => {
     if (sourceOf(moment) === undefined || isRefused(moment)) return undefined;
     const made = changedFiles(moment).find(({ before }) => before === undefined);
-    return made && { code: 'import-is-a-second-copy', file: made.name };
+    if (made !== undefined) return { code: 'import-is-a-second-copy', file: made.name };
+    const path = resultOf(moment)?.['path'];
+    return path === THERE
+      ? undefined
+      : { code: 'import-is-not-at-its-path', expected: THERE, received: path };
   },
 });
 

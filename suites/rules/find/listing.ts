@@ -104,6 +104,11 @@ const WITHOUT_TIME: Steps = (['2026-10-05', '2026-10-03'] as const).map((day, at
   };
 });
 
+const OF_TWO_PROJECTS: Steps = [
+  oddSession(headerLine({ id: 'mine', cwd: CWDS[0] }), 'mine'),
+  oddSession(headerLine({ id: 'other', cwd: CWDS[1] }), 'other'),
+];
+
 /** What a list has, what it tells of each session, and in which order. */
 export const listing: readonly RunRule[] = [
   programRule({
@@ -111,6 +116,7 @@ export const listing: readonly RunRule[] = [
     ...requirement('find/list-cwd'),
     method: 'sessions/list',
     programs: folder(question(...CWDS.map(list))),
+    examples: () => [{ name: 'sessions of two projects', input: [...OF_TWO_PROJECTS, list(CWDS[0])] }],
     judge: listsAll,
   }),
   programRule({

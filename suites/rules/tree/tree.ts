@@ -108,6 +108,7 @@ const unknownLeaf = readingRule({
   method: 'session/branch',
   cases: ({ features }) =>
     session({ ...SMALL, features, maxEntries: 3 }).map((made) => caseOf(made, 'no-such-entry')),
+  examples: () => [{ name: 'one message', input: caseOf(sessionOf(user('a1')), 'no-such-entry') }],
 });
 
 const at = (timestamp: string, id: string) => ({ ...user(id, id, { parent: 'a1' }), timestamp });
@@ -117,6 +118,15 @@ const childrenOrder = readingRule({
   method: 'session/tree',
   cases: loaded({ ...SMALL, shape: 'wide', clock: 'any' }),
   examples: () => [
+    {
+      name: 'three of one moment',
+      input: caseOf(
+        sessionFrom([
+          { ...user('a1'), parentId: null },
+          ...['d4', 'b2', 'c3'].map((id) => at('2026-10-01T09:00:03.000Z', id)),
+        ]),
+      ),
+    },
     {
       name: 'times in nanoseconds, in seconds and of another zone',
       input: caseOf(

@@ -34,12 +34,14 @@ import { requirement } from '../../requirements/index.ts';
 
 const append = 'session/append';
 
+const ASKED = sessionOf(user('a1', 'question'), assistant('b2', 'answer'));
+
 /** A session as another program may write it: nobody who goes on with it has a reason to write it anew. */
 const SPACED: Step = {
   act: 'place',
   name: `${FOLDER}/lying.jsonl`,
   bytes: new TextEncoder().encode(
-    Buffer.from(sessionBytes(sessionOf(user('a1', 'question'), assistant('b2', 'answer'))))
+    Buffer.from(sessionBytes(ASKED))
       .toString()
       .replaceAll(/(?<=[{,])(?=")|(?<=":)/g, ' '),
   ),
@@ -109,6 +111,7 @@ const accepted = programRule({
   examples: (world) => [
     ...everyForm(world),
     { name: 'each way to move', input: [...BEGUN, ...EVERY_MOVE] },
+    { name: 'a session that was opened', input: [placed(ASKED), OPENED, ...CONVERSATION, STATE] },
     { name: 'a chosen id and a parent', input: [CHOSEN, ...CONVERSATION, STATE] },
   ],
   sees: (moments) => moments.some((one) => one.outcome !== undefined),
