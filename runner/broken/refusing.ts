@@ -109,6 +109,12 @@ export const brokenRefusals: readonly Broken[] = [
         session,
       ),
   }),
+  fault('write/valid', 5, 'the labels of a clone have no ids', {
+    cloneEntries: (source, branch) =>
+      HONEST.cloneEntries(source, branch).map((entry) =>
+        entry['type'] === 'label' ? { ...entry, id: undefined } : entry,
+      ),
+  }),
   answering('clone/header', 4, 'a clone begins with a line of its own', 'session/clone', (params, honest) => {
     const made = honest(params) as { path: string | null };
     if (made.path !== null) rewrite(made.path, ['{"type":"title","title":"clone"}', ...linesOf(made.path)]);

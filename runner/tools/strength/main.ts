@@ -9,11 +9,12 @@ import { piCode, references } from './subject.ts';
 /** Measures the suite: makes single changes to working code, and counts those that a rule shows. */
 
 const USAGE = `usage: npm run strength -- [--of <session-manager.js of an installed Pi>] [--sample <number>] [--seed <number>]
-  [--slice <number>/<of>] [--keep <file>] [--runs <number>] [--workers <number>] [--only <rules>]... [--id <mutant>]...
+  [--told] [--slice <number>/<of>] [--keep <file>] [--runs <number>] [--workers <number>] [--only <rules>]... [--id <mutant>]...
   [--json <file>] [--least <percent>]
 
 Without --of, the reference reader and writer are changed. --sample looks at some of the mutants only; the same seed chooses
-the same. --slice looks at one of so many equal parts. --keep names a file in which each mutant's fate is kept: a run that was
+the same. --told leaves out what is listed as equivalent. --slice looks at one of so many equal parts. --keep names a file in
+which each mutant's fate is kept: a run that was
 interrupted goes on where it ended, slices with the same file come together in one report, and after a change of the suite
 what killed a mutant before is tried first.
 
@@ -27,6 +28,7 @@ const options = {
   runs: { type: 'string', default: '30' },
   workers: { type: 'string', default: '1' },
   timeout: { type: 'string', default: '3000' },
+  told: { type: 'boolean', default: false },
   slice: { type: 'string' },
   keep: { type: 'string' },
   only: { type: 'string', multiple: true },
@@ -61,6 +63,7 @@ await runTool({ usage: USAGE, options }, async (values) => {
     runs: numberOf('runs', values.runs, 1),
     workers: numberOf('workers', values.workers, 1),
     timeout: numberOf('timeout', values.timeout, 100),
+    told: values.told,
     ...(sample !== undefined && { sample: numberOf('sample', sample, 1) }),
     ...(slice !== undefined && { slice: sliceOf(slice) }),
     ...(keep !== undefined && { keep }),

@@ -15,6 +15,8 @@ export interface MeasureOptions {
   readonly runs: number;
   /** So many of the mutants; all when left out. */
   readonly sample?: number;
+  /** Only those that are not listed as equivalent. */
+  readonly told?: boolean;
   /** One of so many equal parts of them, counted from 1. */
   readonly slice?: { readonly index: number; readonly of: number };
   /** A file that keeps what was found: a run that was interrupted goes on there, and slices come together. */
@@ -36,7 +38,9 @@ export interface MeasureOptions {
 export async function measure(options: MeasureOptions): Promise<StrengthReport> {
   const { subject, seed, runs, workers, timeout, only = [], keep, onDone } = options;
   const all = mutantsIn(subject);
-  const mutants = chosenFrom(all, options);
+  const equivalents = readEquivalents();
+  const candidates = options.told === true ? all.filter(({ id }) => !equivalents.has(id)) : all;
+  const mutants = chosenFrom(candidates, options);
   const mine = sliceOf(mutants, options.slice);
   const kept = new Kept(nameOfRun({ subject: subject.name, seed, runs, only }), keep);
   const open = mine.filter(({ id }) => kept.fateOf(id) === undefined);
@@ -56,7 +60,6 @@ export async function measure(options: MeasureOptions): Promise<StrengthReport> 
     const fate = kept.fateOf(mutant.id);
     return fate === undefined ? [] : [{ mutant, fate }];
   });
-  const equivalents = readEquivalents();
   const ids = new Set(all.map(({ id }) => id));
   const stale = subject.kind === 'references' ? [...equivalents.keys()].filter((id) => !ids.has(id)) : [];
   return { subject: subject.name, all: all.length, seed, runs, examined, equivalents, stale };

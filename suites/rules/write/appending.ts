@@ -1,4 +1,4 @@
-import { assistant, sessionBytes, sessionOf, user } from '../../../generators/index.ts';
+import { assistant, label, sessionBytes, sessionOf, user } from '../../../generators/index.ts';
 import { sendsOneSummary } from '../../asking/sessions-to-read.ts';
 import { documentedMessages, NotASession, readSession, UnknownEntry } from '../../model/index.ts';
 import type { RunRule } from '../../rule.ts';
@@ -142,6 +142,10 @@ const valid = programRule({
     ...everyForm(world),
     { name: 'a fork', input: [...BEGUN, FORKED] },
     { name: 'a clone', input: [...BEGUN, CLONED] },
+    {
+      name: 'a clone with a label',
+      input: [...BEGUN, sent(label('c3', { target: 'a1', label: 'mark' })), CLONED],
+    },
   ],
   judge: writesValidLines,
 });
