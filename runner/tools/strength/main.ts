@@ -14,9 +14,8 @@ const USAGE = `usage: npm run strength -- [--of <session-manager.js of an instal
 
 Without --of, the reference reader and writer are changed. --sample looks at some of the mutants only; the same seed chooses
 the same. --told leaves out what is listed as equivalent. --slice looks at one of so many equal parts. --keep names a file in
-which each mutant's fate is kept: a run that was
-interrupted goes on where it ended, slices with the same file come together in one report, and after a change of the suite
-what killed a mutant before is tried first.
+which each mutant's fate is kept: a run that was interrupted goes on where it ended, slices with the same file come together
+in one report, and after a change of the suite what killed a mutant before is tried first.
 
 Exit code 1: fewer of a hundred mutants are killed than --least, or the list of equivalents has one that a rule tells or that
 no change is any more.`;

@@ -1,8 +1,9 @@
-import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { afterAll, describe, expect, test } from 'vitest';
+import { packageRoot } from '../../../schema/package-root.ts';
 import { bodiesOf, functionAround, noticing, noting } from './coverage.ts';
 import { limited } from './endless.ts';
 import { readEquivalents } from './equivalents.ts';
@@ -188,4 +189,17 @@ test('a mutant is killed by the rule that it breaks, and survives the others', a
   expect(figuresOf(measured)).toMatchObject({ killed: 1, survived: 1, percent: 50 });
   expect(survivorsOf(measured).map(({ mutant }) => mutant.id)).toEqual([ids[1]]);
   expect(reportText(measured)).toContain(`survived  ${ids[1]}  suites/model/naming.js:`);
+});
+
+test('the README has the figures of STRENGTH.md, and these are of the list of equivalents', () => {
+  const [page, readme] = ['runner/STRENGTH.md', 'README.md'].map((name) =>
+    readFileSync(join(packageRoot(), name), 'utf8'),
+  );
+  const figure = (name: string): number => Number(new RegExp(`^${name} +(\\d+)`, 'm').exec(page ?? '')?.[1]);
+  const [killed, survived, equivalent] = [figure('killed'), figure('survived'), figure('equivalent')];
+  expect(equivalent).toBe(readEquivalents().size);
+  const all = (killed + survived + equivalent).toLocaleString('en');
+  expect(readme?.replaceAll(/\s+/g, ' ')).toContain(
+    `of ${all}, ${killed.toLocaleString('en')} are told, ${equivalent} can be told by nobody, and ${survived} survive`,
+  );
 });

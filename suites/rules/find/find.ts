@@ -86,6 +86,12 @@ const finding: readonly RunRule[] = [
     ...requirement('find/id'),
     method: 'sessions/find',
     programs: folder(question(...IDS_ASKED.map(find))),
+    examples: () => [
+      {
+        name: 'a copy under another name',
+        input: [{ ...oddSession(headerLine({}), 'odd'), name: `${FOLDER}/odd.jsonl.bak` }, find('odd')],
+      },
+    ],
     expect: expectFound,
   }),
   programRule({

@@ -23,6 +23,7 @@ import {
   CREATED,
   FORKED,
   OPENED,
+  placed,
   sent,
   STATE,
 } from '../../driving/sending.ts';
