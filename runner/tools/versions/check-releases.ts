@@ -8,11 +8,12 @@ import { encodeDirectory } from '../../../suites/model/index.ts';
 import { fileRule, sentenceOfFact } from '../../../suites/checking/index.ts';
 import { checkFile } from '../../check/check-file.ts';
 import { messageOf } from '../../errors.ts';
+import { EARLY_RELEASES, writtenEarly } from './early.ts';
 import { exitOnSignals } from '../../target/cleanup.ts';
 import { ProcessTarget } from '../../target/process-target.ts';
 import { START_DEADLINE } from '../../target/target.ts';
 import { numberOf, runTool } from '../tool.ts';
-import { installPi } from './install.ts';
+import { installPi, unpackPi } from './install.ts';
 import { commandFor } from './examine.ts';
 import { ALL_RELEASES, SPREAD } from './releases.ts';
 import { type Ask, type Folder, migratedBy, writtenBy } from './written.ts';
@@ -22,7 +23,7 @@ import { type Ask, type Folder, migratedBy, writtenBy } from './written.ts';
 const USAGE = `usage: npm run check:releases -- [--all | --release <release>...] [--seed <number>] [--sessions <number>] [--store <folder>]
 
 Releases are installed from npm into a folder for temporary files, and stay there for the next time. The Pi driver starts on
-0.31.1 and later. Exit code 1 when check finds a must in a file that a release wrote, or that the newest one migrated.`;
+0.31.1 and later; what came before writes by its session code. Exit code 1 when check finds a must in a file that a release wrote, or that the newest one migrated.`;
 
 const options = {
   all: { type: 'boolean', default: false },
@@ -85,24 +86,28 @@ async function checkRelease(
     const directory = join(scratch, encodeDirectory(CWD));
     mkdirSync(directory, { recursive: true });
     const folder: Folder = { directory, cwd: CWD };
-    await withPi(packages.old, scratch, (ask) =>
-      withPi(packages.newest, scratch, async (migrate) => {
-        for (const one of sessions)
-          for (const path of await writtenBy(ask, one, folder)) {
-            const migrated = await migratedBy(migrate, path, scratch);
-            for (const [name, file] of [
-              ['written', path],
-              ['migrated', migrated],
-            ] as const) {
-              files++;
-              for (const must of await mustsIn(file)) {
-                const kind = `${name} ${must.split(',')[0]}`;
-                if (!musts.has(kind)) musts.set(kind, `${name}, ${basename(file)}: ${must}`);
-              }
-            }
+    await withPi(packages.newest, scratch, async (migrate) => {
+      const judge = async (path: string): Promise<void> => {
+        const migrated = await migratedBy(migrate, path, scratch);
+        for (const [name, file] of [
+          ['written', path],
+          ['migrated', migrated],
+        ] as const) {
+          files++;
+          for (const must of await mustsIn(file)) {
+            const kind = `${name} ${must.split(',')[0]}`;
+            if (!musts.has(kind)) musts.set(kind, `${name}, ${basename(file)}: ${must}`);
           }
-      }),
-    );
+        }
+      };
+      if (EARLY_RELEASES.includes(release)) {
+        for (const path of await writtenEarly(packages.old, scratch, { seed, numRuns })) await judge(path);
+        return;
+      }
+      await withPi(packages.old, scratch, async (ask) => {
+        for (const one of sessions) for (const path of await writtenBy(ask, one, folder)) await judge(path);
+      });
+    });
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
@@ -115,9 +120,9 @@ await runTool({ usage: USAGE, options }, async ({ all, release, seed, sessions, 
   mkdirSync(folder, { recursive: true });
   const newest = await installPi(ALL_RELEASES.at(-1) ?? '', folder);
   let broken = 0;
-  for (const one of release ?? (all ? ALL_RELEASES : SPREAD)) {
+  for (const one of release ?? [...EARLY_RELEASES, ...(all ? ALL_RELEASES : SPREAD)]) {
     try {
-      const old = await installPi(one, folder);
+      const old = await (EARLY_RELEASES.includes(one) ? unpackPi : installPi)(one, folder);
       const wanted = { seed: numberOf('seed', seed), numRuns: numberOf('sessions', sessions, 1) };
       const { files, musts } = await checkRelease(one, { old, newest }, wanted);
       broken += files === 0 ? 1 : musts.length;

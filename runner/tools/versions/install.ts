@@ -42,6 +42,26 @@ export async function installPi(release: string, store: string): Promise<string>
   return join(folder, 'node_modules', scopeOf(release), 'pi-coding-agent');
 }
 
+/** Unpacks an early release alone, as what it needs is no longer on npm; its session code does without. Gives the folder of its package. */
+export async function unpackPi(release: string, store: string): Promise<string> {
+  const folder = join(store, `pi-${release}`);
+  if (!existsSync(folder)) {
+    const part = `${folder}.part`;
+    rmSync(part, { recursive: true, force: true });
+    mkdirSync(part, { recursive: true });
+    const { stdout } = await execa(
+      'npm',
+      ['pack', '--silent', `${scopeOf(release)}/pi-coding-agent@${release}`],
+      {
+        cwd: part,
+      },
+    );
+    await execa('tar', ['-xzf', stdout.trim()], { cwd: part });
+    renameSync(part, folder);
+  }
+  return join(folder, 'package');
+}
+
 /**
  * Installs a package alone; gives the folder in which its `node_modules` is.
  * @param parts whether its optional parts are wanted, such as programs for one platform
