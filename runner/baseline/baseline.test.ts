@@ -266,6 +266,18 @@ describe('through the command', () => {
     expect({ code, stderr }).toMatchObject({ code: 2, stderr: expect.stringContaining(words) });
   });
 
+  test.each([
+    ['--follows', 'latest', 'the number of a Pi release'],
+    ['--enforce', 'must', 'should, observed'],
+    ['--timeout', '0', '1'],
+  ])('write takes %s as run does, and refuses %s', async (option, value, words) => {
+    const args = ['baseline', 'write', join(folder, 'not-written.yaml'), option, value];
+    expect(await conform([...args, '--', './driver'])).toMatchObject({
+      code: 2,
+      stderr: expect.stringContaining(words),
+    });
+  });
+
   test('write and prune, from a whole run; a partial one is refused', async () => {
     const report = join(folder, 'whole.json');
     const path = join(folder, 'written.yaml');

@@ -5,14 +5,22 @@ import { KINDS, type Entry } from '../baseline/entry.ts';
 import { UsageError } from '../errors.ts';
 import { counted } from '../printable.ts';
 import type { ReadReport } from '../run-report.ts';
-import { moduleOption, testedOf, wholeNumber } from './options.ts';
+import { moduleOption, release, testedOf, wholeNumber } from './options.ts';
 import { PROGRAM } from '../invocation.ts';
 
-interface BaselineFlags {
+/** How the driver is asked, as for `run`. */
+interface Asked {
+  readonly seed?: number;
+  readonly jobs?: number;
+  readonly timeout?: number;
+  readonly enforce?: 'should' | 'observed';
+  readonly follows?: string;
+}
+
+interface BaselineFlags extends Asked {
   readonly from?: string;
   readonly module?: string;
   readonly fixtures?: true;
-  readonly seed?: number;
   readonly kind: Entry['kind'];
 }
 
@@ -88,8 +96,10 @@ const NOTHING_RAN = {
   implementation: { name: '', version: '', follows: '1.6.0', methods: [], platforms: [] },
 } as const;
 
+const ASKED = ['seed', 'jobs', 'timeout', 'enforce', 'follows'] as const satisfies readonly (keyof Asked)[];
+
 /** With `check`, the file alone may be meant: it takes no driver from a configuration. */
-const ofDriver = (command: Command): Command => configured(withRun(command), ['driver', 'module', 'seed']);
+const ofDriver = (command: Command): Command => configured(withRun(command), ['driver', 'module', ...ASKED]);
 
 const withRun = (command: Command): Command =>
   command
@@ -98,7 +108,16 @@ const withRun = (command: Command): Command =>
     .option('--from <report>', 'a JSON report of a whole run, in place of a driver')
     .addOption(moduleOption())
     .option('--fixtures', 'run only the golden cases')
-    .option('--seed <number>', 'for the random inputs', wholeNumber(-Infinity));
+    .option('--seed <number>', 'for the random inputs', wholeNumber(-Infinity))
+    .option('--jobs <number>', 'drivers to run at once (default: one per processor)', wholeNumber(1))
+    .option('--timeout <ms>', 'for one answer (default: 10000)', wholeNumber(1))
+    .addOption(
+      new Option('--enforce <level>', 'treat failures of this level as errors, too, as for run').choices([
+        'should',
+        'observed',
+      ]),
+    )
+    .option('--follows <version>', 'Pi release to test against, as for run', release);
 
 async function suitesOf(golden?: true): Promise<readonly Suite[]> {
   const { loadGoldenSuites, loadSuites } = await import('../rules/load-suites.ts');
@@ -107,13 +126,18 @@ async function suitesOf(golden?: true): Promise<readonly Suite[]> {
 
 async function reportOf(
   command: readonly string[],
-  { from, module, fixtures, seed }: BaselineFlags,
+  { from, module, fixtures, ...flags }: BaselineFlags,
 ): Promise<{ readonly report: ReadReport; readonly suites: readonly Suite[] }> {
   if (from === undefined) {
     const tested = testedOf(command, module);
     const suites = await suitesOf(fixtures);
     const { run } = await import('../run.ts');
-    const chosen = fixtures === true ? { seed: 0, runs: 0 } : { ...(seed !== undefined && { seed }) };
+    const chosen = {
+      ...Object.fromEntries(
+        ASKED.flatMap((name) => (flags[name] === undefined ? [] : [[name, flags[name]]])),
+      ),
+      ...(fixtures === true && { seed: 0, runs: 0 }),
+    };
     const { runProgress } = await import('./run-progress.ts');
     const { clear, ...progress } = runProgress(process.stderr, fixtures === true ? 'golden cases' : 'rules');
     const report = await run({ tested, suites, ...chosen, ...progress }).finally(clear);
