@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { session, type Session } from '../../generators/index.ts';
+import { anonymised } from '../../suites/checking/anonymise/index.ts';
+import { readVocabulary, wordsOf } from '../../suites/checking/anonymise/vocabulary.ts';
+import { inspectBytes } from '../../suites/checking/inspect.ts';
+import { repair } from '../../suites/checking/repair/index.ts';
 import { encodeDirectory } from '../../suites/model/index.ts';
 import type { AnyDriver, Params } from '../driver-kit/driver.ts';
 import { createPiDriver } from '../drivers/pi.ts';
@@ -13,6 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), 'pi-conform-written-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const CWD = '/home/u/app';
+const VOCABULARY = readVocabulary();
 const directory = join(folder, encodeDirectory(CWD));
 const pi: AnyDriver = await createPiDriver();
 const ask = async (method: keyof AnyDriver, params: Params): Promise<Record<string, unknown>> =>
@@ -66,5 +71,30 @@ test('what Pi writes, forks and clones has no finding', async () => {
       expect(cloned).toEqual([]);
     }),
     { numRuns: 150 },
+  );
+});
+
+/** Words of four letters or more that the format does not declare. */
+const wordsIn = (bytes: Uint8Array): ReadonlySet<string> =>
+  new Set(
+    wordsOf(Buffer.from(bytes).toString('utf8')).filter(
+      (word) =>
+        /^[a-z]{4,}$/.test(word) && !VOCABULARY.words.has(word) && !['true', 'false', 'null'].includes(word),
+    ),
+  );
+
+test('what Pi writes is left alone by a repair, and none of its words is in a fixture made of it', async () => {
+  await fc.assert(
+    fc.asyncProperty(session({ maxEntries: 10 }), async (made) => {
+      const path = await written(made);
+      fc.pre(path !== undefined);
+      const bytes = readFileSync(path);
+      expect(Buffer.compare(repair(bytes).bytes, bytes)).toBe(0);
+      const fixture = anonymised(bytes);
+      expect(inspectBytes(fixture).facts).toEqual([]);
+      const left = wordsIn(fixture);
+      expect([...wordsIn(bytes)].filter((word) => left.has(word))).toEqual([]);
+    }),
+    { numRuns: 40 },
   );
 });
