@@ -121,7 +121,7 @@ const shellPaths = directoryRule({
       fc.constantFrom('', '/', '/a b/c'),
     )
     .map(([mount, drive, rest]) => `${mount}/${drive}${rest}`),
-  such: ['/c/Users/test', '/mnt/d/work', '/cygdrive/e/x', '/c', '/cc/x', '/mnt/x', '/c/a\\b'],
+  such: ['/c/Users/test', '/mnt/d/work', '/cygdrive/e/x', '/c', '/cc/x', '/mnt/x', '/c/', '/c/a\\b'],
 });
 
 /** Where a driver's own folders may stand, when there is no driver: in the golden set, and where rules are explained. */

@@ -29,6 +29,7 @@ const idIsUuid = programRule({
   ...METHODS,
   ...requirement('write/session-id'),
   programs: making,
+  examples: () => [{ name: 'two new sessions', input: [CREATED, CREATED] }],
   sees: (moments) => moments.some((one) => madeUp(one) !== undefined),
   judge: (moment) => {
     const id = madeUp(moment);

@@ -2,7 +2,7 @@ import { sessionOf, user } from '../../../generators/index.ts';
 import { resultOf } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { programs } from '../../driving/programs.ts';
-import { CLOSED, CONVERSATION, OPENED, placed } from '../../driving/sending.ts';
+import { BEGUN, CLOSED, CONVERSATION, OPENED, placed } from '../../driving/sending.ts';
 import { namesNoEntry } from '../../driving/unfit.ts';
 import { requirement } from '../../requirements/index.ts';
 
@@ -51,6 +51,7 @@ export const ids = programRule({
   method: 'session/append',
   sees: (moments) => moments.some((one) => resultOf(one)?.['entryId'] !== undefined),
   programs: programs({ acts: { append: 1 }, maxSteps: 6 }),
+  examples: () => [{ name: 'a question and its answer', input: BEGUN }],
   judge: (moment) => {
     const entryId = resultOf(moment)?.['entryId'];
     return typeof entryId !== 'string' || ONE_OF_TWO.test(entryId)

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { assistant, label, sessionInfo, sessionOf, user } from '../../../generators/index.ts';
+import { assistant, label, sessionBytes, sessionInfo, sessionOf, user } from '../../../generators/index.ts';
 import type { RunRule } from '../../rule.ts';
 import { entryOf, isUnended } from '../../driving/bytes.ts';
 import { addsWholeLines, keepsOldBytes } from '../../driving/judge-files.ts';
@@ -7,9 +7,10 @@ import { allOf, appendedEntry, hasConversation, type Judge } from '../../driving
 import { hasWhatWasAcknowledged } from '../../driving/judge-entries.ts';
 import { leavesNothingBehind } from '../../driving/judge-leaf.ts';
 import { isRefused, resultOf } from '../../driving/moment.ts';
+import { FOLDER } from '../../driving/places.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { draft, programs, type Programs } from '../../driving/programs.ts';
-import { OPENED, placed, sent, STATE } from '../../driving/sending.ts';
+import { CONVERSATION, OPENED, placed, sent, STATE } from '../../driving/sending.ts';
 import type { Draft, Step } from '../../driving/step.ts';
 import { requirement } from '../../requirements/index.ts';
 
@@ -26,6 +27,13 @@ const beginsItsOwnLine: Judge = (moment) => {
 
 const SMALL = { maxEntries: 3, minEntries: 1, types: ['message'] } as const;
 
+/** A question and its answer, whose last line was not ended. */
+const UNENDED: Step = {
+  act: 'place',
+  name: `${FOLDER}/lying.jsonl`,
+  bytes: sessionBytes(sessionOf(user('a1', 'question'), assistant('b2', 'answer'))).subarray(0, -1),
+};
+
 const noFinalNewline = programRule({
   ...requirement('write/no-final-newline'),
   method: append,
@@ -36,6 +44,7 @@ const noFinalNewline = programRule({
     acts: { append: 6, close: 2, unend: 3, open: 3 },
     maxSteps: 8,
   }),
+  examples: () => [{ name: 'a reply without its line break', input: [UNENDED, OPENED, ...CONVERSATION] }],
   judge: beginsItsOwnLine,
 });
 

@@ -129,6 +129,12 @@ const branchSummary = programRule({
   ...requirement('write/branch-summary'),
   method: 'session/navigate',
   programs: programs({ acts: { append: 6, navigate: 8 } }),
+  examples: () => [
+    {
+      name: 'a summary of the reply that is left',
+      input: [...BEGUN, { act: 'navigate', session: 0, to: 1, summary: 'tried it' }, ...CONVERSATION],
+    },
+  ],
   judge: (moment) => {
     const summary = summaryOf(moment);
     if (summary === undefined) return undefined;

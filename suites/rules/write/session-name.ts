@@ -4,6 +4,7 @@ import { oneLine } from '../../model/index.ts';
 import type { RunRule } from '../../rule.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { programs, type Programs } from '../../driving/programs.ts';
+import { BEGUN } from '../../driving/sending.ts';
 import type { Step } from '../../driving/step.ts';
 import { requirement } from '../../requirements/index.ts';
 
@@ -41,6 +42,9 @@ export const sessionName: RunRule = programRule({
   method: 'session/append',
   share: 0.1,
   programs: named,
+  examples: () => [
+    { name: 'a name of two lines', input: [...BEGUN, naming('Refactor\nauth module'), naming('a\r\nb')] },
+  ],
   judge: (moment) => {
     const name = appendedEntry(moment)?.['name'];
     return typeof name === 'string' && /[\r\n]/.test(name)

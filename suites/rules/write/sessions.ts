@@ -11,7 +11,7 @@ import { resultOf, type Known, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { followedBy, programs, type Programs } from '../../driving/programs.ts';
 import { FOLDER } from '../../driving/places.ts';
-import { BEGUN, CONVERSATION, FORKED } from '../../driving/sending.ts';
+import { BEGUN, CLONED, CONVERSATION, CREATED, FORKED } from '../../driving/sending.ts';
 import { withoutReply } from './without-reply.ts';
 import { requirement } from '../../requirements/index.ts';
 
@@ -74,6 +74,7 @@ const header = programRule({
   judgesAll: true,
   method: 'session/create',
   programs: made,
+  examples: () => [{ name: 'a new session', input: [CREATED, ...CONVERSATION] }],
   judge: ({ after, disk }) => {
     const bytes = after && disk.after.get(after.name);
     if (after === undefined || bytes === undefined) return undefined;
@@ -133,6 +134,9 @@ const naming = programRule({
   ...requirement('write/file-name'),
   method: 'session/create',
   programs: followedBy(made, { act: 'fork', session: 0, cwd: '/w' }, { act: 'clone', session: 0 }),
+  examples: () => [
+    { name: 'a new session, a fork and a clone', input: [CREATED, ...CONVERSATION, FORKED, CLONED] },
+  ],
   judge: namesItsFile,
 });
 
