@@ -3,6 +3,7 @@ import { Rejected } from '../driver-kit/rejected.ts';
 import { createModelWriter } from '../drivers/model-writer.ts';
 import { HONEST, type OpenSession } from '../drivers/model/habits.ts';
 import type { Broken } from './breaking.ts';
+import { without } from './without.ts';
 import { answering, fault, linesOf, rewrite } from './writing.ts';
 
 /** Writers that refuse what every writer must take, that forget what they copied, or leave nothing to be judged by. */
@@ -43,12 +44,15 @@ const isSecondLabel: When = (entry, { entries }) =>
   typeof entry['label'] === 'string' &&
   entries.some(({ type, targetId }) => type === 'label' && targetId === entry['targetId']);
 
-const { 'session/create': _create, ...opening } = createModelWriter({
-  check: (entry, session) => {
-    if (isEdit(entry)) throw new Rejected('no edits');
-    HONEST.check(entry, session);
-  },
-});
+const opening = without(
+  'session/create',
+  createModelWriter({
+    check: (entry, session) => {
+      if (isEdit(entry)) throw new Rejected('no edits');
+      HONEST.check(entry, session);
+    },
+  }),
+);
 
 /** Copies whose writer goes on with something else than what it copied. */
 const brokenCopying: readonly Broken[] = [

@@ -4,23 +4,11 @@ import { Rejected } from '../driver-kit/rejected.ts';
 import { createModelWriter } from '../drivers/model-writer.ts';
 import { HONEST } from '../drivers/model/habits.ts';
 import { run } from '../run.ts';
+import { without } from './without.ts';
 
 const verdictOf = async (driver: AnyDriver, rule: string) => {
   const { results } = await run({ tested: { driver }, only: [rule], seed: 1, runs: 40 });
   return results.find((one) => one.rule === rule);
-};
-
-/** The model's writer, without some of its methods. */
-const without = (method: 'session/create'): AnyDriver => {
-  const { [method]: _left, ...driver } = createModelWriter();
-  const initialize = driver.initialize as (params: object) => { readonly methods: readonly string[] };
-  return {
-    ...driver,
-    initialize: (params) => {
-      const about = initialize(params);
-      return { ...about, methods: about.methods.filter((one) => one !== method) };
-    },
-  };
 };
 
 describe('where nothing was seen, nothing passes', () => {
@@ -51,12 +39,12 @@ describe('a writer that opens and appends, and creates nothing, is asked what it
   test.each([['write/append-only'], ['write/child-of-leaf'], ['write/payload'], ['write/valid']])(
     '%s',
     async (rule) => {
-      expect((await verdictOf(without('session/create'), rule))?.verdict).toBe('pass');
+      expect((await verdictOf(without('session/create', createModelWriter()), rule))?.verdict).toBe('pass');
     },
   );
 
   test('what only a new session shows is skipped, with the method that is missing', async () => {
-    const result = await verdictOf(without('session/create'), 'write/directory');
+    const result = await verdictOf(without('session/create', createModelWriter()), 'write/directory');
     expect(result).toMatchObject({ verdict: 'skip', reason: 'method session/create is not declared' });
   });
 });

@@ -86,8 +86,8 @@ export const neighbours = (): fc.Arbitrary<DiskStep[]> =>
 const ASKED = sessionFrom([user('a1', 'question'), assistant('b2', 'answer', { parent: 'a1' })]);
 
 /** A question and its answer, in a file named by the id; the later the second, the younger the file. */
-export function sessionFile(id: string, second: number): Placed {
-  const named = { ...ASKED, header: { ...ASKED.header, id, cwd: CWDS[0] } };
+export function sessionFile(id: string, second: number, cwd: string = CWDS[0]): Placed {
+  const named = { ...ASKED, header: { ...ASKED.header, id, cwd } };
   return place(`${id}.jsonl`, sessionBytes(named), YOUNG + second);
 }
 

@@ -188,6 +188,10 @@ const messageCount = readingRule({
   examples: (world) => [
     { name: 'an entry of each type', input: caseOf(everyEntry(world)) },
     {
+      name: 'a message on another branch counts',
+      input: caseOf(sessionOf(user('a1'), user('b2'), user('c3', 'again', { parent: 'a1' }))),
+    },
+    {
       name: 'a hidden message counts, and a custom message does not',
       input: caseOf(
         sessionOf(

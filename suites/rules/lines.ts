@@ -80,6 +80,12 @@ const crlf = throughAny(readingRule, {
     sessions({ ...SHORT, maxEntries: 5 })(world).map((made) => ({
       bytes: sessionBytes(made, { newline: 'crlf' }),
     })),
+  examples: () => [
+    {
+      name: 'two entries',
+      input: { bytes: sessionBytes(sessionOf(user('a1'), user('b2')), { newline: 'crlf' }) },
+    },
+  ],
   expected: ids,
   view: { byId: true },
 });

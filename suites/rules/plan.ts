@@ -157,6 +157,7 @@ const keeps = planRule({
     example('one message', CONVERSATION, 5),
     example('more than one message has letters', CONVERSATION, 50),
     example('more than one long message has letters', LONGER, 500),
+    example('more than two messages have letters', CONVERSATION, 90),
   ],
   right: (input) => {
     const branch = branchIn(input);

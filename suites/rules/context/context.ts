@@ -207,6 +207,19 @@ const provenance = readingRule({
     roles: ['user', 'assistant'],
     shape: 'chain',
   }),
+  examples: () => [
+    {
+      name: 'a label is the leaf',
+      input: caseOf(
+        sessionOf(
+          user('a1'),
+          assistant('b2'),
+          customMessage('c3', 'injected'),
+          label('d4', { target: 'a1', label: 'mark' }),
+        ),
+      ),
+    },
+  ],
   expected: (read, leafId) => ({
     messages: contextOf(read, leafId).messages.map(({ entry }) => ({ entryId: entry.id })),
   }),

@@ -79,6 +79,16 @@ export const modelChanged = readingRule({
         ),
       ),
     },
+    {
+      name: 'changed twice on the branch',
+      input: caseOf(
+        sessionOf(
+          modelChange('a1', { provider: 'anthropic', modelId: 'claude' }),
+          user('b2'),
+          modelChange('c3', { provider: 'openai', modelId: 'gpt' }),
+        ),
+      ),
+    },
   ],
   expected: model,
 });

@@ -88,6 +88,9 @@ const stored = programRule({
   method: 'session/clone',
   needs: [],
   programs: copying('clone', { types: ['message', 'label'] }),
+  examples: () => [
+    { name: 'a question and its reply', input: [placed(sessionOf(user('a1'), assistant('b2'))), CLONED] },
+  ],
   judge: (moment) => {
     const branch = branchCloned(moment);
     return branch && hasConversation(branch, ['assistant']) && typeof resultOf(moment)?.['path'] !== 'string'

@@ -81,6 +81,7 @@ const history = programRule({
   judgesAll: true,
   ...SHARED,
   programs: importing({ shape: 'bush', unknownTypes: true }),
+  examples: () => [{ name: 'a conversation', input: [placed(NAME, CONVERSATION), IMPORT] }],
   judge: judgingImport((source, bytes, name) => {
     const [wanted, found] = [entriesOf(source), entriesOf(bytes)];
     const at = wanted.findIndex((entry, index) => !isSame(entry, found[index]));

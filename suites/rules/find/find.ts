@@ -53,6 +53,13 @@ const finding: readonly RunRule[] = [
     ...requirement('find/cwd'),
     method: 'sessions/latest',
     programs: folder(question(...CWDS.map(latest))),
+    examples: () => [
+      {
+        name: 'the youngest is of another working directory',
+        input: [sessionFile('a', 0), sessionFile('b', 1, CWDS[1]), latest(CWDS[0])],
+      },
+      { name: 'none is of the working directory', input: [sessionFile('a', 0), latest(CWDS[2])] },
+    ],
     expect: expectLatest,
   }),
   findingRule(

@@ -3,7 +3,15 @@ import fc from 'fast-check';
 import { activityOf } from '../../model/index.ts';
 import type { RunRule } from '../../rule.ts';
 import { isSame } from '../../driving/bytes.ts';
-import { CWDS, headerLine, list, oddSession, placedSessions, sessionFiles } from '../../driving/folders.ts';
+import {
+  CWDS,
+  headerLine,
+  list,
+  oddSession,
+  placedSessions,
+  sessionFile,
+  sessionFiles,
+} from '../../driving/folders.ts';
 import type { Complaint } from '../../driving/complaint.ts';
 import { allOf, firstOf, type Judge } from '../../driving/judge.ts';
 import { isRefused, type Moment } from '../../driving/moment.ts';
@@ -131,6 +139,9 @@ export const listing: readonly RunRule[] = [
     ...requirement('find/list-members'),
     method: 'sessions/list',
     programs: folder(question(list())),
+    examples: () => [
+      { name: 'sessions without a name', input: [sessionFile('a', 0), sessionFile('b', 1, CWDS[1]), list()] },
+    ],
     judge: tellsAbout,
   }),
   programRule({

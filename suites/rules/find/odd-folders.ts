@@ -22,6 +22,7 @@ const SMALL_NEIGHBOURS = NEIGHBOURS.filter((step) => step.act !== 'place' || ste
 /** Values that are no id of a session. */
 const NO_IDS = [7, null, ['odd'], { id: 'odd' }];
 
+const LONG = headerLine({ cwd: `/${'deep/'.repeat(130)}end` });
 const HUGE = headerLine({ note: 'x'.repeat(2_000_000) });
 
 const HEADER_LENGTH = headerLine({}).length + 1;
@@ -89,7 +90,12 @@ export const oddFolders: readonly RunRule[] = [
       method: 'sessions/latest',
       needs: ['sessions/find'],
       share: 0.1,
-      programs: odd(headerLine({ cwd: `/${'deep/'.repeat(130)}end` })),
+      programs: odd(LONG),
+      examples: () =>
+        [latest(), find('odd')].map((asked) => ({
+          name: `a header of 700 bytes, asked by sessions/${asked.act}`,
+          input: [oddSession(LONG, 'odd'), asked],
+        })),
       expect: expectOdd,
     },
     'latest',

@@ -242,6 +242,13 @@ function contextOfFile({ step, before, disk }: Moment) {
 /** What has an effect on the context of every release; of compactions, only later ones are asked, as one may keep another. */
 const CONTEXT_KINDS = { message: 6, context_edit: 3, branch_summary: 1, custom_message: 1 };
 
+const HIDDEN: Step = {
+  act: 'append',
+  session: 0,
+  draft: { payload: { type: 'context_edit', replacement: null }, reference: 0 },
+};
+const ASKED: Step = { act: 'context', session: 0 };
+
 const context = programRule({
   ...requirement('write/context'),
   method: 'session/context',
@@ -253,8 +260,17 @@ const context = programRule({
         kinds: { ...CONTEXT_KINDS, ...(sendsOneSummary(world) && { compaction: 2 }) },
         ...(!sendsOneSummary(world) && { session: { types: CONTEXT_KINDS } }),
       }),
-      { act: 'context', session: 0 },
+      ASKED,
     )(world),
+  examples: ({ features }) =>
+    features.has('contextEdit')
+      ? [
+          {
+            name: 'what is hidden is not sent',
+            input: [...BEGUN, HIDDEN, ASKED],
+          },
+        ]
+      : [],
   expect: contextOfFile,
 });
 

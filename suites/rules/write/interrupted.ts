@@ -239,6 +239,17 @@ const twoWriters = programRule({
     anySession: true,
     maxSteps: 12,
   }),
+  examples: () => [
+    {
+      name: 'opened twice, and each appends behind the other',
+      input: [
+        placed(sessionOf(user('a1'), assistant('b2'))),
+        OPENED,
+        { act: 'open-again', session: 0 },
+        ...[0, 1, 0, 1].map((session): Step => ({ act: 'append', session, draft: long(10) })),
+      ],
+    },
+  ],
   judge: allOf(losesNothing, addsWholeLines, keepsOldBytes),
 });
 

@@ -18,6 +18,12 @@ const leaf = programRule({
   ...requirement('write/leaf'),
   method: 'session/state',
   programs: programs({ acts: { ...MOVING, state: 6 } }),
+  examples: () => [
+    {
+      name: 'before a move, behind it, and behind the next entry',
+      input: [...BEGUN, STATE, to(1), STATE, ...CONVERSATION, STATE],
+    },
+  ],
   judge: tellsTheLeaf,
 });
 

@@ -5,7 +5,7 @@ import { leavesNothingBehind } from '../../driving/judge-leaf.ts';
 import { resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { followedBy, programs, type Steps } from '../../driving/programs.ts';
-import { append, BEGUN, sent, type Entry } from '../../driving/sending.ts';
+import { append, BEGUN, CONVERSATION, sent, STATE, type Entry } from '../../driving/sending.ts';
 import type { EditFault, Step } from '../../driving/step.ts';
 import { requirement } from '../../requirements/index.ts';
 import { compactions, ofEachType, TARGETS } from './every-form.ts';
@@ -155,6 +155,12 @@ const refusedStep = programRule({
     faults: ['off-branch', 'unknown', 'uneditable', 'bare-string', 'without-content', 'number-as-content'],
     session: { maxEntries: 4 },
   }),
+  examples: () => [
+    {
+      name: 'a message behind an edit of an entry that is not there',
+      input: [...BEGUN, faultyEdit('unknown'), STATE, ...CONVERSATION, STATE],
+    },
+  ],
   judge: leavesNothingBehind,
 });
 
