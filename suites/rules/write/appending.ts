@@ -247,7 +247,7 @@ const HIDDEN: Step = {
   session: 0,
   draft: { payload: { type: 'context_edit', replacement: null }, reference: 0 },
 };
-const ASKED: Step = { act: 'context', session: 0 };
+const CONTEXT_ASKED: Step = { act: 'context', session: 0 };
 
 const context = programRule({
   ...requirement('write/context'),
@@ -260,14 +260,14 @@ const context = programRule({
         kinds: { ...CONTEXT_KINDS, ...(sendsOneSummary(world) && { compaction: 2 }) },
         ...(!sendsOneSummary(world) && { session: { types: CONTEXT_KINDS } }),
       }),
-      ASKED,
+      CONTEXT_ASKED,
     )(world),
   examples: ({ features }) =>
     features.has('contextEdit')
       ? [
           {
             name: 'what is hidden is not sent',
-            input: [...BEGUN, HIDDEN, ASKED],
+            input: [...BEGUN, HIDDEN, CONTEXT_ASKED],
           },
         ]
       : [],
