@@ -33,7 +33,7 @@ const ODD_NEIGHBOURS = {
   [`${FOLDER}/torn.jsonl`]: sessionBytes(sessionOf(user('a1', 'torn'))).subarray(0, -9),
   [`${FOLDER}/session.jsonl.bak`]: text('a copy\n'),
   [`${FOLDER}/session.jsonl.lock`]: text(''),
-  [`${FOLDER}/.hidden`]: text('hidden\n'),
+  [`${FOLDER}/lock.tmp`]: text('hidden\n'),
   [`${FOLDER}/nested/empty.txt`]: text(''),
 };
 
