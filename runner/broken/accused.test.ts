@@ -24,6 +24,13 @@ const BREAKS_MORE: Readonly<Record<string, string>> = {
   'the leading separator becomes a dash': 'each name of a POSIX directory is another',
   'session/read breaks at a file with a fault':
     'it ends as a process, so nothing that is asked of such a file is answered',
+  'what a compaction keeps is not sent':
+    'the kept range, the order behind the summary, edits of what is kept and kept results are one sentence each',
+  'the plan begins at the message at which the tokens are reached, whatever it is':
+    'one place is planned, and four sentences say where it may not be',
+  'the whole file is written anew at each append':
+    'old bytes change behind a copy and behind an unended line as well',
+  'the leaf that is told is no entry': 'what a refusal left behind is told by the leaf alone',
   'edits are stored and not applied':
     'an omission, a replacement, the latest of several and an edit of what is kept are one sentence each',
   'what was read is written again with the first new entry':

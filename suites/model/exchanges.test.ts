@@ -25,7 +25,7 @@ function partings(bytes: Uint8Array): string[] {
   let open: Set<unknown> | undefined;
   const answered = new Set<unknown>();
   for (const { message } of contextOf(read).messages) {
-    const { role, toolCallId, content } = message;
+    const { role, toolCallId, content, stopReason } = message;
     if (role === 'toolResult') {
       if (answered.has(toolCallId)) found.push(`${String(toolCallId)} is answered twice`);
       else if (!open?.has(toolCallId)) found.push(`${String(toolCallId)} is not open`);
@@ -35,7 +35,9 @@ function partings(bytes: Uint8Array): string[] {
     const calls = Array.isArray(content)
       ? (content as Block[]).filter(({ type }) => type === 'toolCall')
       : [];
-    open = role === 'assistant' ? new Set(calls.map(({ id }) => id)) : undefined;
+    // A reply that failed or was ended is left out of what is asked next, and its calls with it.
+    const isSent = stopReason !== 'error' && stopReason !== 'aborted';
+    open = role === 'assistant' && isSent ? new Set(calls.map(({ id }) => id)) : undefined;
   }
   const roles = new Map(
     read.entries.map((entry) => [entry.id, (entry['message'] as { role?: unknown } | undefined)?.role]),
