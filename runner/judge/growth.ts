@@ -6,13 +6,16 @@ import { isTimeout } from './verdict.ts';
 
 /** How much larger the larger of two inputs is. */
 const FACTOR = 8;
-/** So often each is asked at most; the fastest answer counts, as whatever disturbs makes it slower. */
+/** So often both are asked at most; the round in which the time grew least counts, as whatever disturbs makes it grow. */
 const ROUNDS = 3;
-/** The smaller one is asked so often in a round, or for as long as the larger one took: a moment of waiting is much of its time. */
-const SMALL_ROUNDS = 10;
+/**
+ * The smaller one is asked so often in a round, or for as long as the larger one took, and counts with its mean: beside
+ * other processes what is short is done before it has to wait, and what is long waits again and again.
+ */
+const SMALL_ROUNDS = 16;
 /** What grows with the square takes 64 times as long, what grows in proportion 8 times: the border lies between. */
 const STEEP = 24;
-/** So far from the border one round is enough. */
+/** So far below the border one round is enough, and so far above it two are. */
 const CLEAR = 2;
 /** What is smaller is waited for longer than any other question, but not longer than this, in milliseconds. */
 const LONGER = 4;
@@ -35,7 +38,8 @@ export const isSteep = (growth: Growth): boolean => ratioOf(growth) > STEEP;
 /** Whether it does so beyond what a busy machine may feign. */
 export const isClearlySteep = (growth: Growth): boolean => ratioOf(growth) > STEEP * CLEAR;
 
-const isClear = (growth: Growth): boolean => isClearlySteep(growth) || ratioOf(growth) < STEEP / CLEAR;
+const isSettled = (growth: Growth, rounds: number): boolean =>
+  ratioOf(growth) < STEEP / CLEAR || (isClearlySteep(growth) && rounds > 1);
 
 /** How many milliseconds the input of the rule takes, if the time goes on growing as it did. */
 export function expectedTime(growth: Growth): number {
@@ -62,18 +66,19 @@ export async function growthOf(
     if (isTimeout(judged)) return 'unanswered';
     return judged.outcome === 'right' ? performance.now() - began : undefined;
   };
-  const growth = { factor: FACTOR, small: Infinity, large: Infinity, further: full / (from * FACTOR) };
-  for (let round = 0; round < ROUNDS; round++) {
+  let growth: Growth = { factor: FACTOR, small: 0, large: Infinity, further: full / (from * FACTOR) };
+  for (let round = 1; round <= ROUNDS && !isSettled(growth, round - 1); round++) {
     const large = await time(from * FACTOR);
     if (typeof large !== 'number') return large;
-    growth.large = Math.min(growth.large, large);
-    for (let spent = 0, again = 0; again === 0 || (again < SMALL_ROUNDS && spent < large); again++) {
+    let [spent, times] = [0, 0];
+    while (times === 0 || (times < SMALL_ROUNDS && spent < large)) {
       const small = await time(from);
       if (typeof small !== 'number') return small;
-      growth.small = Math.min(growth.small, small);
       spent += small;
+      times++;
     }
-    if (isClear(growth)) break;
+    const measured = { ...growth, small: spent / times, large };
+    if (ratioOf(measured) < ratioOf(growth)) growth = measured;
   }
   return growth;
 }

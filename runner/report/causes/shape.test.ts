@@ -58,6 +58,9 @@ describe('failures that look alike', () => {
       keyOf(said('session/tree', 'line 12: token too long'), 'tree'),
     );
     expect(keyOf(said('session/read', 'token too long'))).not.toBe(keyOf(said('session/read', 'bad number')));
+    expect(keyOf(said('session/read', 'no entry a1b2c3d4 here'))).toBe(
+      keyOf(said('session/read', 'no entry b3cf0e11-5d2a-4c11-9a55-aa0f6c3d2e1f here')),
+    );
     const crash = (message: string) => failure('crash', 'session/info', { message });
     expect(keyOf(crash('KeyError: "a"\n at x'))).toBe(keyOf(crash('KeyError: "b"\n at y')));
   });

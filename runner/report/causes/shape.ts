@@ -26,6 +26,7 @@ const wordsShape = (message: string): string =>
     ?.replace(/^(\w*(?:Error|Exception))\(.*/, '$1')
     .replaceAll(/(["'“]).*?["'”]/g, '…')
     .replaceAll(/\/\S+/g, '…')
+    .replaceAll(/\b(?=[a-f]*\d)[\da-f]{8}(?:-[\da-f-]+)?\b/gi, '…')
     .replaceAll(/\d+/g, '…')
     .trim() ?? '';
 
