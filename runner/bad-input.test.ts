@@ -125,6 +125,8 @@ const USAGE: readonly (readonly [string, string])[] = [
   ['baseline write known.yaml', 'no implementation given'],
   ['baseline write known.yaml --kind odd -- x', 'Allowed choices are bug'],
   ['baseline write known.yaml --from nope.json', 'there is no such file'],
+  ['baseline write known.yaml --from newer.json --enforce should', 'cannot be used with option'],
+  ['baseline write known.yaml --from newer.json --fixtures', 'cannot be used with option'],
   ['baseline write known.yaml --from newer.json', 'Use a newer pi-session-conformance'],
   ['baseline write nope/known.yaml -- x', 'make that first'],
   ['baseline write folder -- x', 'it is a folder'],

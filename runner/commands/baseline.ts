@@ -107,17 +107,25 @@ const withRun = (command: Command): Command =>
     .argument('[command...]', 'the command that starts the driver, after --')
     .option('--from <report>', 'a JSON report of a whole run, in place of a driver')
     .addOption(moduleOption())
-    .option('--fixtures', 'run only the golden cases')
-    .option('--seed <number>', 'for the random inputs', wholeNumber(-Infinity))
-    .option('--jobs <number>', 'drivers to run at once (default: one per processor)', wholeNumber(1))
-    .option('--timeout <ms>', 'for one answer (default: 10000)', wholeNumber(1))
+    .addOption(ofRun('--fixtures', 'run only the golden cases'))
+    .addOption(ofRun('--seed <number>', 'for the random inputs').argParser(wholeNumber(-Infinity)))
     .addOption(
-      new Option('--enforce <level>', 'treat failures of this level as errors, too, as for run').choices([
+      ofRun('--jobs <number>', 'drivers to run at once (default: one per processor)').argParser(
+        wholeNumber(1),
+      ),
+    )
+    .addOption(ofRun('--timeout <ms>', 'for one answer (default: 10000)').argParser(wholeNumber(1)))
+    .addOption(
+      ofRun('--enforce <level>', 'treat failures of this level as errors, too, as for run').choices([
         'should',
         'observed',
       ]),
     )
-    .option('--follows <version>', 'Pi release to test against, as for run', release);
+    .addOption(ofRun('--follows <version>', 'Pi release to test against, as for run').argParser(release));
+
+/** What a run is made with; a report is of one that was. */
+const ofRun = (flags: string, description: string): Option =>
+  new Option(flags, description).conflicts('from');
 
 async function suitesOf(golden?: true): Promise<readonly Suite[]> {
   const { loadGoldenSuites, loadSuites } = await import('../rules/load-suites.ts');
