@@ -1,4 +1,4 @@
-import type { Command } from 'commander';
+import type { Command, Option } from 'commander';
 import type { Configuration } from '../../schema/index.ts';
 import { UsageError } from '../errors.ts';
 import { type Setting, settingsOf } from './configured.ts';
@@ -78,6 +78,12 @@ function applyTested(
 const driverArgument = (command: Command): number =>
   command.registeredArguments.findIndex((argument) => argument.name() === 'command');
 
+/** What help says of an option that nobody gave; what hangs on the driver or the machine is said in words. */
+function saidDefault({ description }: Option): number | string | undefined {
+  const said = /\(default: (.*)\)$/.exec(description)?.[1];
+  return said !== undefined && /^\d+$/.test(said) ? Number(said) : said;
+}
+
 /** The options of a command as they would count, with where each comes from. */
 function shown(command: Command, found: FoundConfiguration | undefined): object {
   const words = new Map([
@@ -85,10 +91,10 @@ function shown(command: Command, found: FoundConfiguration | undefined): object 
     [CONFIGURATION, found?.file ?? ''],
   ]);
   const options = command.options
-    .map((option) => option.attributeName())
-    .filter((name) => !['config', 'printConfig'].includes(name))
-    .flatMap((name) => {
-      const value: unknown = command.getOptionValue(name);
+    .filter((option) => !['config', 'printConfig'].includes(option.attributeName()))
+    .flatMap((option) => {
+      const name = option.attributeName();
+      const value: unknown = command.getOptionValue(name) ?? saidDefault(option);
       const from = words.get(command.getOptionValueSource(name) ?? '') ?? 'default';
       return value === undefined ? [] : [[name, { value, from }] as const];
     });

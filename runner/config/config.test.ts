@@ -139,6 +139,14 @@ describe('it counts', () => {
   });
 });
 
+test('what nobody says is shown with its default', async () => {
+  const { options } = await shown(folderWith({ 'pi-conform.config.json': '{ "driver": "./driver" }' }));
+  expect(options).toMatchObject({
+    runs: { value: 30, from: 'default' },
+    jobs: { value: 'one per processor', from: 'default' },
+  });
+});
+
 describe('what is not right is said in one line', () => {
   test.each([
     ['a slip', 'pi-conform.config.yaml', 'timout: 7\n', '"timout" is unknown. Did you mean timeout?'],
