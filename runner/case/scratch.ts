@@ -87,7 +87,7 @@ export class CaseFolder {
 
   /**
    * @param spare where to take an empty folder from, and to leave it when it is no longer needed
-   * @param store the home folder of a driver, where what it makes there belongs to the case
+   * @param home the home folder of a driver, where what it makes there belongs to the case
    */
   constructor(root: string, spare: string[], { home }: { readonly home?: string } = {}) {
     this.#root = root;

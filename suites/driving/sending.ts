@@ -9,7 +9,7 @@ import {
 import type { Method } from '../../schema/protocol.ts';
 import { FOLDER } from './places.ts';
 import type { Steps } from './programs.ts';
-import type { EditFault, Nth, Step } from './step.ts';
+import type { EditFault, Nth, Spot, Step } from './step.ts';
 
 /** Steps for scripts, made from entries as the builders give them. */
 
@@ -39,12 +39,26 @@ export const append = (payload: Payload, reference: Nth = 0, fault?: EditFault):
 
 export const sent = (entry: Entry, reference: Nth = 0): Step => append(payloadOf(entry), reference);
 
-/** A file with a session, at the beginning of a program. */
-export const placed = (made: Session, name = 'lying'): Step => ({
+/** A file with these bytes, at the beginning of a program. */
+export const placedBytes = (bytes: Uint8Array, name = 'lying'): Step => ({
   act: 'place',
   name: `${FOLDER}/${name}.jsonl`,
-  bytes: sessionBytes(made),
+  bytes,
 });
+
+/** A file with a session, at the beginning of a program. */
+export const placed = (made: Session, name?: string): Step => placedBytes(sessionBytes(made), name);
+
+/** A move to an entry, counted from the newest, or before the first. */
+export const movedTo = (to: Spot | 'unknown', summary?: string): Step => ({
+  act: 'navigate',
+  session: 0,
+  to,
+  ...(summary !== undefined && { summary }),
+});
+
+/** The newest message is hidden. */
+export const HIDDEN: Step = append({ type: 'context_edit', replacement: null });
 
 export const CREATED: Step & { readonly act: 'create' } = { act: 'create', cwd: '/home/u/app' };
 export const OPENED: Step = { act: 'open', session: 0 };
@@ -53,6 +67,9 @@ export const CLONED: Step & { readonly act: 'clone' } = { act: 'clone', session:
 export const CLOSED: Step = { act: 'close', session: 0 };
 export const STATE: Step = { act: 'state', session: 0 };
 
+/** A session of a question and its reply. */
+export const ASKED: Session = sessionOf(user('a1', 'question'), assistant('b2', 'answer'));
+
 /** A question and its reply: from then on every writer has a file. */
 export const CONVERSATION: Steps = [sent(user('a1', 'question')), sent(assistant('b2', 'answer'))];
 
@@ -60,10 +77,7 @@ export const CONVERSATION: Steps = [sent(user('a1', 'question')), sent(assistant
 export const BEGUN: Steps = [{ ...CREATED, orOpened: true }, ...CONVERSATION];
 
 /** Stands for a session that is created, where a driver creates none. */
-const STAND_IN: Steps = [
-  placed(sessionOf(user('a1', 'question'), assistant('b2', 'answer')), 'begun'),
-  OPENED,
-];
+const STAND_IN: Steps = [placed(ASKED, 'begun'), OPENED];
 
 /** The steps as a driver with these methods can take them. */
 export const takenWith = (steps: Steps, methods: readonly Method[]): Steps =>

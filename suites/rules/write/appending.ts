@@ -1,4 +1,4 @@
-import { assistant, label, sessionBytes, sessionOf, user } from '../../../generators/index.ts';
+import { label, sessionBytes, user } from '../../../generators/index.ts';
 import { sendsOneSummary } from '../../asking/sessions-to-read.ts';
 import { documentedMessages, NotASession, readSession, UnknownEntry } from '../../model/index.ts';
 import type { RunRule } from '../../rule.ts';
@@ -12,7 +12,6 @@ import { appendedEntry, hasConversation, payloadIn, whatIsDone } from '../../dri
 import { hangsBelowTheLeaf } from '../../driving/judge-leaf.ts';
 import { hasWhatWasAcknowledged, storesWhatWasGiven, tellsTheTime } from '../../driving/judge-entries.ts';
 import { isRefused, resultOf, type Moment } from '../../driving/moment.ts';
-import { FOLDER } from '../../driving/places.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { DRIVING, followedBy, programs, type Steps } from '../../driving/programs.ts';
 import {
@@ -23,7 +22,11 @@ import {
   CREATED,
   FORKED,
   OPENED,
+  ASKED,
+  HIDDEN,
+  movedTo,
   placed,
+  placedBytes,
   sent,
   STATE,
 } from '../../driving/sending.ts';
@@ -35,18 +38,14 @@ import { requirement } from '../../requirements/index.ts';
 
 const append = 'session/append';
 
-const ASKED = sessionOf(user('a1', 'question'), assistant('b2', 'answer'));
-
 /** A session as another program may write it: nobody who goes on with it has a reason to write it anew. */
-const SPACED: Step = {
-  act: 'place',
-  name: `${FOLDER}/lying.jsonl`,
-  bytes: new TextEncoder().encode(
+const SPACED = placedBytes(
+  new TextEncoder().encode(
     Buffer.from(sessionBytes(ASKED))
       .toString()
       .replaceAll(/(?<=[{,])(?=")|(?<=":)/g, ' '),
   ),
-};
+);
 
 const appendOnly = programRule({
   ...requirement('write/append-only'),
@@ -83,20 +82,13 @@ const payload = programRule({
   judge: storesWhatWasGiven,
 });
 
-const to = (entry: number | null, summary?: string): Step => ({
-  act: 'navigate',
-  session: 0,
-  to: entry,
-  ...(summary !== undefined && { summary }),
-});
-
 /** Moves to an entry and before the first, with a summary and without; and what is asked of a session beside them. */
 const EVERY_MOVE: Steps = [
-  to(null),
+  movedTo(null),
   ...CONVERSATION,
-  to(3),
-  to(0, 'tried it'),
-  to(null, 'went another way'),
+  movedTo(3),
+  movedTo(0, 'tried it'),
+  movedTo(null, 'went another way'),
   STATE,
   CLOSED,
   OPENED,
@@ -242,11 +234,6 @@ function contextOfFile({ step, before, disk }: Moment) {
 /** What has an effect on the context of every release; of compactions, only later ones are asked, as one may keep another. */
 const CONTEXT_KINDS = { message: 6, context_edit: 3, branch_summary: 1, custom_message: 1 };
 
-const HIDDEN: Step = {
-  act: 'append',
-  session: 0,
-  draft: { payload: { type: 'context_edit', replacement: null }, reference: 0 },
-};
 const CONTEXT_ASKED: Step = { act: 'context', session: 0 };
 
 const context = programRule({

@@ -17,7 +17,7 @@ import {
   type Payload,
 } from '../../../generators/index.ts';
 import type { Example, World } from '../../rule.ts';
-import { append, BEGUN, sent, type Entry } from '../../driving/sending.ts';
+import { append, BEGUN, movedTo, sent, type Entry } from '../../driving/sending.ts';
 import type { Steps } from '../../driving/programs.ts';
 import { everyMember } from './every-member.ts';
 
@@ -169,7 +169,7 @@ export const ofEachType: readonly Entry[] = OTHERS.filter(
   ({ type }, at) => OTHERS.findIndex((one) => one.type === type) === at,
 );
 
-const TO_THE_FIRST: Steps[number] = { act: 'navigate', session: 0, to: 1 };
+const TO_THE_FIRST = movedTo(1);
 
 /** An entry of each type behind a move back to the first of two: the line before it is not its parent. */
 export function afterMoves(world: World): readonly Example<Steps>[] {

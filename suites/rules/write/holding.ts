@@ -7,7 +7,7 @@ import { tellsWhatItHolds } from '../../driving/judge-state.ts';
 import { resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { followedBy, programs, type Steps } from '../../driving/programs.ts';
-import { append, BEGUN, CLOSED, CONVERSATION, CREATED, sent, STATE } from '../../driving/sending.ts';
+import { append, BEGUN, CLOSED, CONVERSATION, CREATED, movedTo, sent, STATE } from '../../driving/sending.ts';
 import type { Step } from '../../driving/step.ts';
 import { requirement } from '../../requirements/index.ts';
 import type { RunRule } from '../../rule.ts';
@@ -40,7 +40,7 @@ const state = programRule({
     },
     {
       name: 'a label on a branch that was left',
-      input: [...BEGUN, ...MARKED, { act: 'navigate', session: 0, to: 3 }, STATE],
+      input: [...BEGUN, ...MARKED, movedTo(3), STATE],
     },
   ],
   sees: (moments) => moments.some(tellsMore),

@@ -7,10 +7,9 @@ import { allOf, appendedEntry, hasConversation, type Judge } from '../../driving
 import { hasWhatWasAcknowledged } from '../../driving/judge-entries.ts';
 import { leavesNothingBehind } from '../../driving/judge-leaf.ts';
 import { isRefused, resultOf } from '../../driving/moment.ts';
-import { FOLDER } from '../../driving/places.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { draft, programs, type Programs } from '../../driving/programs.ts';
-import { CONVERSATION, OPENED, placed, sent, STATE } from '../../driving/sending.ts';
+import { ASKED, CONVERSATION, OPENED, placed, placedBytes, sent, STATE } from '../../driving/sending.ts';
 import type { Draft, Step } from '../../driving/step.ts';
 import { requirement } from '../../requirements/index.ts';
 
@@ -28,11 +27,7 @@ const beginsItsOwnLine: Judge = (moment) => {
 const SMALL = { maxEntries: 3, minEntries: 1, types: ['message'] } as const;
 
 /** A question and its answer, whose last line was not ended. */
-const UNENDED: Step = {
-  act: 'place',
-  name: `${FOLDER}/lying.jsonl`,
-  bytes: sessionBytes(sessionOf(user('a1', 'question'), assistant('b2', 'answer'))).subarray(0, -1),
-};
+const UNENDED = placedBytes(sessionBytes(ASKED).subarray(0, -1));
 
 const noFinalNewline = programRule({
   ...requirement('write/no-final-newline'),

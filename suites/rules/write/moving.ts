@@ -6,11 +6,9 @@ import { leavesNothingBehind, parentOf, tellsTheLeaf } from '../../driving/judge
 import { isRefused, resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { followedBy, programs, type Steps } from '../../driving/programs.ts';
-import { append, BEGUN, CONVERSATION, STATE } from '../../driving/sending.ts';
+import { append, BEGUN, CONVERSATION, movedTo, STATE } from '../../driving/sending.ts';
 import type { Step } from '../../driving/step.ts';
 import { requirement } from '../../requirements/index.ts';
-
-const to = (entry: number | null): Step => ({ act: 'navigate', session: 0, to: entry });
 
 const MOVING = { append: 6, navigate: 6 };
 
@@ -21,7 +19,7 @@ const leaf = programRule({
   examples: () => [
     {
       name: 'before a move, behind it, and behind the next entry',
-      input: [...BEGUN, STATE, to(1), STATE, ...CONVERSATION, STATE],
+      input: [...BEGUN, STATE, movedTo(1), STATE, ...CONVERSATION, STATE],
     },
   ],
   judge: tellsTheLeaf,
@@ -54,7 +52,7 @@ const navigate = programRule({
   examples: () => [
     {
       name: 'before the first entry, and back to it',
-      input: [...BEGUN, to(null), ...CONVERSATION, to(0), ...CONVERSATION],
+      input: [...BEGUN, movedTo(null), ...CONVERSATION, movedTo(0), ...CONVERSATION],
     },
   ],
   judge: goesWhereItIsTold,
@@ -70,12 +68,7 @@ const refusesUnknown: Judge = (moment) =>
     ? { code: 'unknown-target-is-accepted', received: resultOf(moment) }
     : leavesNothingBehind(moment);
 
-const MOVED_TO_NOTHING: Steps = [
-  { act: 'navigate', session: 0, to: 'unknown' },
-  STATE,
-  to(0),
-  ...CONVERSATION,
-];
+const MOVED_TO_NOTHING: Steps = [movedTo('unknown'), STATE, movedTo(0), ...CONVERSATION];
 
 const LABELLED_NOTHING: Steps = [
   append({ type: 'label', members: { label: 'mark' } }, 0, 'unknown'),
@@ -101,11 +94,7 @@ const unknownTarget = programRule({
     { name: 'a move', input: [...BEGUN, ...MOVED_TO_NOTHING] },
     {
       name: 'a move with a summary',
-      input: [
-        ...BEGUN,
-        { act: 'navigate', session: 0, to: 'unknown', summary: 'tried it' },
-        ...MOVED_TO_NOTHING,
-      ],
+      input: [...BEGUN, movedTo('unknown', 'tried it'), ...MOVED_TO_NOTHING],
     },
   ],
   sees: seesUnknown(({ act }) => act === 'navigate'),
@@ -138,7 +127,7 @@ const branchSummary = programRule({
   examples: () => [
     {
       name: 'a summary of the reply that is left',
-      input: [...BEGUN, { act: 'navigate', session: 0, to: 1, summary: 'tried it' }, ...CONVERSATION],
+      input: [...BEGUN, movedTo(1, 'tried it'), ...CONVERSATION],
     },
   ],
   judge: (moment) => {
@@ -179,11 +168,7 @@ const summaryOfNothing = programRule({
   examples: () => [
     {
       name: 'from before the first entry',
-      input: [
-        ...BEGUN,
-        { act: 'navigate', session: 0, to: null },
-        { act: 'navigate', session: 0, to: 0, summary: 'tried it' },
-      ],
+      input: [...BEGUN, movedTo(null), movedTo(0, 'tried it')],
     },
   ],
   judge: (moment) => {

@@ -5,7 +5,16 @@ import { leavesNothingBehind } from '../../driving/judge-leaf.ts';
 import { resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { followedBy, programs, type Steps } from '../../driving/programs.ts';
-import { append, BEGUN, CONVERSATION, sent, STATE, type Entry } from '../../driving/sending.ts';
+import {
+  append,
+  BEGUN,
+  CONVERSATION,
+  HIDDEN,
+  movedTo,
+  sent,
+  STATE,
+  type Entry,
+} from '../../driving/sending.ts';
 import type { EditFault, Step } from '../../driving/step.ts';
 import { requirement } from '../../requirements/index.ts';
 import { compactions, ofEachType, TARGETS } from './every-form.ts';
@@ -42,7 +51,7 @@ const WORDS: Readonly<Record<(typeof SHAPES)[number], string>> = {
   'number-as-content': 'a number as the content',
 };
 
-const SOUND_EDIT = [
+const SOUND_EDIT: Steps = [
   {
     act: 'append',
     session: 0,
@@ -54,17 +63,10 @@ const SOUND_EDIT = [
       reference: 0,
     },
   },
-  {
-    act: 'append',
-    session: 0,
-    draft: { payload: { type: 'context_edit', replacement: null }, reference: 0 },
-  },
-] as const satisfies Steps;
+  HIDDEN,
+];
 
-const faultyEdit = (fault: EditFault): Step => ({
-  ...SOUND_EDIT[1],
-  draft: { ...SOUND_EDIT[1].draft, fault },
-});
+const faultyEdit = (fault: EditFault): Step => append({ type: 'context_edit', replacement: null }, 0, fault);
 
 /** Messages that are none of a conversation's own. */
 const UNEDITABLE_MESSAGES: readonly Entry[] = [bash('c3'), system('c3')];
@@ -113,7 +115,7 @@ export const refusedEdits: readonly RunRule[] = [
       { name: 'an entry that is not there', input: [...BEGUN, faultyEdit('unknown'), ...SOUND_EDIT] },
       {
         name: 'an entry on the branch that was left',
-        input: [...BEGUN, { act: 'navigate', session: 0, to: 1 }, faultyEdit('off-branch'), ...SOUND_EDIT],
+        input: [...BEGUN, movedTo(1), faultyEdit('off-branch'), ...SOUND_EDIT],
       },
     ],
     judge: refuses('off-branch', 'unknown'),
