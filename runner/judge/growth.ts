@@ -1,6 +1,7 @@
 import type { RunRule } from '../../suites/rule.ts';
 import type { Asker } from '../case/asker.ts';
 import { judgeCase } from '../case/judge-case.ts';
+import { timed } from '../target/processor-time.ts';
 import { onThisMachine, type Patience } from './patience.ts';
 import { isTimeout } from './verdict.ts';
 
@@ -61,10 +62,12 @@ export async function growthOf(
   const time = async (size: number): Promise<number | 'unanswered' | undefined> => {
     const testCase = { input: input(size), origin: { example: 'growth' } };
     const longer = onThisMachine(asker.target, deadline);
-    const began = performance.now();
-    const judged = await judgeCase(rule, testCase, { ...asker, deadline, longer });
+    const [judged, took] = await timed(
+      () => asker.target.processorTime(),
+      () => judgeCase(rule, testCase, { ...asker, deadline, longer }),
+    );
     if (isTimeout(judged)) return 'unanswered';
-    return judged.outcome === 'right' ? performance.now() - began : undefined;
+    return judged.outcome === 'right' ? took : undefined;
   };
   let growth: Growth = { factor: FACTOR, small: 0, large: Infinity, further: full / (from * FACTOR) };
   for (let round = 1; round <= ROUNDS && !isSettled(growth, round - 1); round++) {

@@ -27,6 +27,8 @@ export interface ChildEvents {
 }
 
 export interface Child {
+  /** Its process group, where the platform has them and it was started. */
+  readonly group: number | undefined;
   write(line: string): void;
   /** Closes standard input. */
   end(): void;
@@ -146,6 +148,7 @@ export function startChild(
     forget();
   };
   return {
+    group: grouped ? child.pid : undefined,
     write: (line) => void child.stdin.write(line),
     end: () => void child.stdin.end(),
     kill: () => (killing ??= kill()),

@@ -96,6 +96,10 @@ export class Connection {
     return ending.exitCode === 0 ? undefined : `at the end of its input, ${ending.message}, not with code 0`;
   }
 
+  get group(): number | undefined {
+    return this.#child.group;
+  }
+
   get strays(): readonly Stray[] {
     return this.#child.strays;
   }

@@ -6,6 +6,7 @@ import type { AnyDriver } from '../driver-kit/driver.ts';
 import { DriverStartError, messageOf } from '../errors.ts';
 import { placeOfSyntaxError } from './hints.ts';
 import { askInitialize } from './initialize.ts';
+import { processorTime, type ProcessorTime } from './processor-time.ts';
 import { type AskOptions, type Implementation, type Reply, START_DEADLINE, type Target } from './target.ts';
 import { whenLate } from './waiting.ts';
 
@@ -89,6 +90,10 @@ export class ModuleTarget implements Target {
     const stderr = thrown instanceof Error ? (thrown.stack ?? '') : '';
     this.#giveUp?.({ fault: 'crash', message: `thrown outside of an answer: ${messageOf(thrown)}`, stderr });
   };
+
+  processorTime(): ProcessorTime | undefined {
+    return processorTime();
+  }
 
   stderrTail(): string {
     return '';

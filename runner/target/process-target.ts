@@ -3,6 +3,7 @@ import { Connection, type OnBroken, type Question } from './connection.ts';
 import { DriverStartError } from '../errors.ts';
 import { cut } from '../printable.ts';
 import { hintOf } from './hints.ts';
+import { processorTime, type ProcessorTime } from './processor-time.ts';
 import { askInitialize } from './initialize.ts';
 import {
   type AskOptions,
@@ -112,6 +113,11 @@ export class ProcessTarget implements Target {
     const { connection, took } = await this.#begin(() => undefined);
     await connection.kill();
     return this.#fastest === Infinity ? 1 : Math.max(1, took / this.#fastest);
+  }
+
+  processorTime(): ProcessorTime | undefined {
+    const group = this.#connection?.group;
+    return group === undefined ? undefined : processorTime(group);
   }
 
   stderrTail(): string {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { groupOf, processes, toldOf } from './processes.ts';
 
 /** What is known of a process that outlived the group of its driver. */
 export interface Stray {
@@ -9,17 +9,6 @@ export interface Stray {
 
 /** Processes that start others while they are ended may need another look. */
 const LOOKS = 3;
-
-const read = (pid: string, name: string): string => {
-  try {
-    return readFileSync(`/proc/${pid}/${name}`, 'latin1');
-  } catch {
-    return ''; // it is gone, or not ours to look at
-  }
-};
-
-/** The process group, behind the name in parentheses that may hold anything. */
-const groupOf = (pid: string): number => Number(read(pid, 'stat').split(') ').pop()?.split(' ')[2]);
 
 /**
  * Ends the processes that were started with a variable in their environment and left the process group of who started them,
@@ -33,11 +22,11 @@ export function endStrays(name: string, value: string, group?: number): readonly
   const mark = `${name}=${value}`;
   for (let look = 0; look < LOOKS; look++) {
     const before = found.size;
-    for (const pid of readdirSync('/proc')) {
-      if (!/^\d+$/.test(pid) || Number(pid) === process.pid || found.has(Number(pid))) continue;
-      if (!read(pid, 'environ').split('\0').includes(mark)) continue;
+    for (const pid of processes()) {
+      if (Number(pid) === process.pid || found.has(Number(pid))) continue;
+      if (!toldOf(pid, 'environ').split('\0').includes(mark)) continue;
       const isStray = groupOf(pid) !== group;
-      const command = read(pid, 'cmdline').replaceAll('\0', ' ').trim() || read(pid, 'comm').trim();
+      const command = toldOf(pid, 'cmdline').replaceAll('\0', ' ').trim() || toldOf(pid, 'comm').trim();
       try {
         process.kill(Number(pid), 'SIGKILL');
       } catch {

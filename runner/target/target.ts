@@ -1,5 +1,6 @@
 import type { Offers, SchemaProblem } from '../../schema/index.ts';
 import type { Method, Platform } from '../../schema/protocol.ts';
+import type { ProcessorTime } from './processor-time.ts';
 import type { Longer } from './waiting.ts';
 
 /** Milliseconds to answer `initialize` in, unless set otherwise; counted again for each start. */
@@ -76,6 +77,8 @@ export interface Target {
   stderrTail(): string;
   /** How many times as long as at its best a question of reference takes now, asked beside whatever else is open. */
   reference?(): Promise<number>;
+  /** What it did with the processor so far, where the system tells. */
+  processorTime(): ProcessorTime | undefined;
   /** Ends it at once, in the middle of whatever it does; open questions settle as `abandoned`. Missing where it is no process of its own. */
   kill?(): Promise<void>;
 }

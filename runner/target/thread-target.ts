@@ -4,6 +4,7 @@ import type { Method } from '../../schema/protocol.ts';
 import { packageRoot } from '../../schema/package-root.ts';
 import { DriverStartError } from '../errors.ts';
 import type { ThreadAnswer, ThreadQuestion } from './module-thread.ts';
+import { processorTime, type ProcessorTime } from './processor-time.ts';
 import { Tail } from './tail.ts';
 import {
   type AskOptions,
@@ -85,6 +86,10 @@ export class ThreadTarget implements Target {
 
   async stop(): Promise<undefined> {
     await this.#end();
+  }
+
+  processorTime(): ProcessorTime | undefined {
+    return processorTime();
   }
 
   stderrTail(): string {

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { packageRoot } from '../../schema/package-root.ts';
 import type { RuleResult } from '../case/finding.ts';
+import { gather } from '../commands/options.ts';
 import { run } from '../run.ts';
 import { exitOnSignals, onExit } from '../target/cleanup.ts';
 import { numberOf, runTool } from './tool.ts';
@@ -41,7 +42,10 @@ async function besideBusy<Value>(count: number, work: () => Promise<Value>): Pro
 
 /** What a rule came to, in words that are the same whenever it comes to the same. */
 const wordOf = ({ verdict, finding }: RuleResult): string =>
-  finding === undefined ? verdict : `${verdict} (${finding.code})`;
+  // Where Pi itself goes wrong, it may be stopped by its memory as well as by its deadline.
+  finding === undefined || (finding.hazard !== undefined && verdict === 'warn')
+    ? verdict
+    : `${verdict} (${finding.code})`;
 
 /** The verdicts that differ, as lines. */
 function changes(quiet: readonly RuleResult[], busy: readonly RuleResult[]): readonly string[] {
@@ -64,7 +68,8 @@ const options = {
 
 exitOnSignals();
 await runTool({ usage: USAGE, options, positionals: true }, async (values, command) => {
-  const { only, runs } = values;
+  const { runs } = values;
+  const only = values.only?.flatMap((patterns) => gather(patterns));
   const busy = numberOf('busy', values.busy, 1) * availableParallelism();
   const rounds = numberOf('rounds', values.rounds, 1);
   const seed = numberOf('seed', values.seed);

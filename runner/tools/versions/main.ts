@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { gather } from '../../commands/options.ts';
 import { messageOf, UsageError } from '../../errors.ts';
 import { exitOnSignals } from '../../target/cleanup.ts';
 import { numberOf, runTool } from '../tool.ts';
@@ -42,7 +43,8 @@ const tell = (line: string): void => void process.stderr.write(`${line}\n`);
 async function install(releases: readonly string[], store: string): Promise<readonly Installed[]> {
   mkdirSync(store, { recursive: true });
   const installed: Installed[] = [];
-  for (const release of releases) {
+  for (const [index, release] of releases.entries()) {
+    tell(`installing ${release}, ${index + 1} of ${releases.length}`);
     try {
       installed.push({ release, folder: await installPi(release, store) });
     } catch (thrown) {
@@ -55,7 +57,8 @@ async function install(releases: readonly string[], store: string): Promise<read
 
 exitOnSignals();
 await runTool({ usage: USAGE, options }, async (values) => {
-  const { all, release, only, seed, runs, node, store, reports, json, page } = values;
+  const { all, release, seed, runs, node, store, reports, json, page } = values;
+  const only = values.only?.flatMap((patterns) => gather(patterns));
   const folder = resolve(store);
   const installed = await install(release ?? (all ? ALL_RELEASES : SPREAD), folder);
   const wanted = {
