@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,6 +32,9 @@ chmodSync(join(cwd, 'plain.txt'), 0o644);
 writeFileSync(join(cwd, 'large.jsonl'), '');
 // Takes no room on the disk.
 truncateSync(join(cwd, 'large.jsonl'), 600_000_000);
+
+const onUnix = process.platform !== 'win32';
+if (onUnix) execFileSync('mkfifo', [join(cwd, 'pipe')]);
 
 /** What the first line says, with what to do; each by the command as it is written. */
 const USAGE: readonly (readonly [string, string])[] = [
@@ -108,6 +112,12 @@ const USAGE: readonly (readonly [string, string])[] = [
   ['show edit/omit#x --record nope', 'nothing is recorded of edit/omit#x'],
   ['show edit/omit#x --record plain.txt', 'nothing is recorded of edit/omit#x'],
   ...['repair', 'repair --out new', 'anonymise --out new', 'show'].flatMap((command) => [
+    ...(onUnix
+      ? ([
+          [`${command} pipe`, 'it is a named pipe'],
+          [`${command} /dev/zero`, 'it is a device'],
+        ] as const)
+      : []),
     [`${command} large.jsonl`, 'is larger than 500 MB: too large to be '] as const,
     [`${command} notes.md`, 'is not a session: it has neither a session header nor an entry'] as const,
     [`${command} other.json`, 'is not a session: it has neither a session header nor an entry'] as const,

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readSync, type Stats, statSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import type { FileFact } from '../../suites/checking/fact.ts';
 import { Inspection } from '../../suites/checking/inspection.ts';
@@ -6,6 +6,7 @@ import type { FileLocation } from '../../suites/checking/judge-names.ts';
 import { isSessionFolder } from '../../suites/model/naming.ts';
 import { fileTrouble } from '../errors.ts';
 import { type FileReport, MAX_FACTS, NO_FACTS } from './file-report.ts';
+import { whyNotOpened } from './not-a-file.ts';
 
 export interface CheckOptions {
   /** Show what stands in a faulty place, message text included. */
@@ -21,7 +22,9 @@ export async function checkFile(path: string, options: CheckOptions = {}): Promi
   let gathered = new Gathered(path, options);
   try {
     const stats = statSync(path);
-    if (isNamedPipe(path, stats)) return await gathered.unreadable(NAMED_PIPE);
+    const why = whyNotOpened(path, stats);
+    if (why !== undefined)
+      return await gathered.unreadable(`${why}; give - and let it come on standard input`);
     gathered = new Gathered(path, options, stats.size);
     const file = openSync(path, 'r');
     try {
@@ -38,13 +41,6 @@ export async function checkFile(path: string, options: CheckOptions = {}): Promi
   }
   const location = { folder: basename(dirname(resolve(path))), file: basename(path) };
   return gathered.end(location);
-}
-
-const NAMED_PIPE = 'it is a named pipe; give - and let it come on standard input';
-
-/** Opening a named pipe waits until somebody writes to it; what a shell puts in place of `<(...)` has its writer. */
-function isNamedPipe(path: string, stats: Stats): boolean {
-  return stats.isFIFO() && !/^\/(?:dev\/(?:fd\/|stdin)|proc\/)/.test(resolve(path));
 }
 
 /** Judges what comes on a stream, such as standard input. */

@@ -78,6 +78,12 @@ describe.skipIf(process.platform === 'win32')('odd files', () => {
     expect(code).toBe(1);
     expect(stdout).toContain('pipe.jsonl could not be read: it is a named pipe');
   });
+
+  test('a device that never ends is not read', async () => {
+    const { code, stdout } = await check(['/dev/zero']);
+    expect(code).toBe(1);
+    expect(stdout).toContain('/dev/zero could not be read: it is a device');
+  });
 });
 
 test('a file of another format is passed over in a folder, and told where it is named', async () => {

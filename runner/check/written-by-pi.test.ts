@@ -77,7 +77,7 @@ test('what Pi writes, forks and clones has no finding', async () => {
 /** Words of four letters or more that the format does not declare. */
 const wordsIn = (bytes: Uint8Array): ReadonlySet<string> =>
   new Set(
-    wordsOf(Buffer.from(bytes).toString('utf8')).filter(
+    [...wordsOf(Buffer.from(bytes).toString('utf8'))].filter(
       (word) =>
         /^[a-z]{4,}$/.test(word) && !VOCABULARY.words.has(word) && !['true', 'false', 'null'].includes(word),
     ),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { assistant, sessionBytes, sessionOf, user } from '../../generators/index.ts';
-import { conform } from '../testing/command.ts';
+import { BIN, conform, started } from '../testing/command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pi-conform-anonymise-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -28,4 +28,24 @@ test('asks for a file that is there, and for where to write', async () => {
   const out = join(folder, 'never.jsonl');
   expect(await conform(['anonymise', join(folder, 'none.jsonl'), '--out', out])).toMatchObject({ code: 2 });
   expect(existsSync(out)).toBe(false);
+});
+
+test('a line of many words takes little more memory than it has characters', async () => {
+  const long = join(folder, 'long.jsonl');
+  writeFileSync(long, sessionBytes(sessionOf(user('a1', 'some \\ words, and '.repeat(500_000)))));
+  const out = join(folder, 'long.out.jsonl');
+  const { code, stdout } = await started(process.execPath, [
+    '--max-old-space-size=150',
+    BIN,
+    'anonymise',
+    long,
+    '--out',
+    out,
+  ]);
+  expect({ code, stdout }).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('no problem') as string,
+  });
+  expect(readFileSync(out).length).toBe(readFileSync(long).length);
+  expect(readFileSync(out, 'utf8')).not.toContain('some');
 });

@@ -26,7 +26,7 @@ const VOCABULARY = readVocabulary();
 /** Words long enough to tell something, other than those of the format. */
 const telling = (bytes: Uint8Array): ReadonlySet<string> =>
   new Set(
-    wordsOf(Buffer.from(bytes).toString('utf8')).filter(
+    [...wordsOf(Buffer.from(bytes).toString('utf8'))].filter(
       (word) => word.length > 3 && /^[a-z]+$/.test(word) && !VOCABULARY.words.has(word),
     ),
   );

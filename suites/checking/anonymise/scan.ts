@@ -1,3 +1,4 @@
+import { LongText, piecesOf } from './text.ts';
 import { shiftedNumber, shiftedText } from './times.ts';
 import { isFree, type Vocabulary } from './vocabulary.ts';
 import type { Words } from './words.ts';
@@ -30,7 +31,7 @@ export function replacedLine(line: string, replacing: Replacing): string {
   const around = TIME.exec(line)?.[1];
   const open: Open[] = [];
   let member = '';
-  let made = '';
+  const made = new LongText();
   for (let at = 0; at < line.length;) {
     const character = line.charAt(at);
     const inside = open.at(-1) ?? { member: '', free: false };
@@ -38,7 +39,7 @@ export function replacedLine(line: string, replacing: Replacing): string {
       const raw = line.slice(at, endOfString(line, at));
       const isName = /^\s*:/.test(line.slice(at + raw.length, at + raw.length + 20));
       const place = { member: member || inside.member, free: inside.free };
-      made += isName ? replacedName(raw, inside.free, replacing) : replacedString(raw, place, replacing);
+      made.add(isName ? replacedName(raw, inside.free, replacing) : replacedString(raw, place, replacing));
       member = isName ? unquoted(raw) : '';
       at += raw.length;
       continue;
@@ -48,12 +49,14 @@ export function replacedLine(line: string, replacing: Replacing): string {
     if (number !== '') {
       const isTime = (member || inside.member) === 'timestamp' && !inside.free;
       const isPrivate = inside.free || isFree(member || inside.member || 'type', replacing.vocabulary);
-      made += isTime
-        ? shiftedNumber(number, replacing.shift, around)
-        : isPrivate
-          ? otherDigits(number, replacing)
-          : number;
-    } else if (run !== '') made += LITERALS.has(run) ? run : replacing.words.replace(run);
+      made.add(
+        isTime
+          ? shiftedNumber(number, replacing.shift, around)
+          : isPrivate
+            ? otherDigits(number, replacing)
+            : number,
+      );
+    } else if (run !== '') made.add(LITERALS.has(run) ? run : replacing.words.replace(run));
     else {
       if (character === '{' || character === '[') {
         const name = member || (character === '{' ? '' : inside.member);
@@ -62,7 +65,7 @@ export function replacedLine(line: string, replacing: Replacing): string {
           free: inside.free || (member !== '' && isFree(member, replacing.vocabulary)),
         });
       } else if (character === '}' || character === ']') open.pop();
-      made += character;
+      made.add(character);
       if (character !== ':' && character.trim() !== '') member = '';
       at++;
       continue;
@@ -70,7 +73,7 @@ export function replacedLine(line: string, replacing: Replacing): string {
     member = '';
     at += number.length + run.length;
   }
-  return made;
+  return made.whole();
 }
 
 /** Where a string ends that begins at a quote: behind the next quote that is not escaped. */
@@ -146,7 +149,13 @@ const writtenAs = (character: string, unit: string): string =>
 
 /** Text with other words; escapes, spaces, signs and everything that no word is made of stay. */
 function otherText(raw: string, { words }: Replacing): string {
-  if (!raw.includes('\\u')) return otherPlain(raw, words);
+  const made = new LongText();
+  const other = raw.includes('\\u') ? otherEscaped : otherPlain;
+  for (const piece of piecesOf(raw)) made.add(other(piece, words));
+  return made.whole();
+}
+
+function otherEscaped(raw: string, words: Words): string {
   const units = raw.match(UNIT) ?? [];
   let made = '';
   for (let at = 0; at < units.length;) {

@@ -6,16 +6,61 @@ const SEQUENCE =
 const ESCAPED = /[\udc80-\udcff](?<![\ud800-\udbff][\udc80-\udcff])/g;
 const BASE = 0xdc00;
 
+/** So much is replaced at a time: a replacement by a function keeps every match in memory until it is done. */
+const PIECE = 1 << 18;
+
+/** Text that is made bit by bit. Each bit that is added to one long string would take more memory than it holds. */
+export class LongText {
+  readonly #parts: string[] = [];
+  #last = '';
+
+  add(text: string): void {
+    this.#last += text;
+    if (this.#last.length < PIECE) return;
+    // A look at a character makes one flat string of the bits.
+    this.#last.charCodeAt(0);
+    this.#parts.push(this.#last);
+    this.#last = '';
+  }
+
+  whole(): string {
+    return this.#parts.length === 0 ? this.#last : [...this.#parts, this.#last].join('');
+  }
+}
+
+/** In front of a sign, where no word and no escape goes on. */
+const CUT = /(?<!\\)[\s!-,./:-@[\]^_`{|}~-]/g;
+
+/** The pieces of a string as it stands in JSON, none of which ends inside a word or an escape. */
+export function* piecesOf(text: string): Generator<string> {
+  for (let start = 0; start < text.length;) {
+    CUT.lastIndex = start + PIECE;
+    const end = CUT.lastIndex < text.length ? (CUT.exec(text)?.index ?? text.length) : text.length;
+    yield text.slice(start, end);
+    start = end;
+  }
+}
+
 export function textOf(bytes: Buffer): string {
   const text = bytes.toString('utf8');
   if (!text.includes('\uFFFD')) return text;
-  return bytes.toString('latin1').replaceAll(SEQUENCE, (sequence) => {
+  const made = new LongText();
+  for (let start = 0; start < bytes.length;) {
+    let end = Math.min(start + PIECE, bytes.length);
+    while (end < bytes.length && ((bytes[end] as number) & 0xc0) === 0x80) end++;
+    made.add(withEscapes(bytes.subarray(start, end)));
+    start = end;
+  }
+  return made.whole();
+}
+
+const withEscapes = (bytes: Buffer): string =>
+  bytes.toString('latin1').replaceAll(SEQUENCE, (sequence) => {
     const isInvalid = sequence.length === 1 && sequence > '\u007f';
     return isInvalid
       ? String.fromCharCode(BASE + sequence.charCodeAt(0))
       : Buffer.from(sequence, 'latin1').toString('utf8');
   });
-}
 
 export function bytesOf(text: string): Buffer {
   const parts: Buffer[] = [];

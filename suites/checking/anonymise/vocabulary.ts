@@ -40,7 +40,7 @@ export function readVocabulary(): Vocabulary {
   };
   for (const name of ['v1', 'v2', 'v3'] as const) walk(readSchema(name));
   const all = [...members, ...[...values.values()].flatMap((some) => [...some])];
-  return { members, values, words: new Set(all.flatMap((text) => wordsOf(text))) };
+  return { members, values, words: new Set(all.flatMap((text) => [...wordsOf(text)])) };
 }
 
 interface Enumerated {
@@ -52,5 +52,6 @@ interface Enumerated {
 const WORD = /[\p{L}\p{N}]+/gu;
 
 /** The words of a text, in small letters. */
-export const wordsOf = (text: string): readonly string[] =>
-  [...text.matchAll(WORD)].map(([word]) => word.toLowerCase());
+export function* wordsOf(text: string): Generator<string> {
+  for (const [word] of text.matchAll(WORD)) yield word.toLowerCase();
+}

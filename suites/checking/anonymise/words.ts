@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { LongText } from './text.ts';
 
 /** Longer ones (image data, signatures) are not kept: no two of them come out the same by chance. */
 const MAX_KEPT = 64;
@@ -103,8 +104,8 @@ export class Words {
     const seed = createHmac('sha256', this.#key).update(`${attempt} ${word}`).digest();
     const numbers = numbersFrom(seed);
     const hex = isHex(word);
-    let made = '';
-    for (const character of word) made += another(character, hex, numbers.next().value as number);
-    return made;
+    const made = new LongText();
+    for (const character of word) made.add(another(character, hex, numbers.next().value as number));
+    return made.whole();
   }
 }
