@@ -22,6 +22,8 @@ import { brokenMigrations } from './migrate.ts';
 import { brokenMoves, brokenSessions } from './moving.ts';
 import { brokenForOneType } from './one-type.ts';
 import { brokenRefusals } from './refusing.ts';
+import { brokenForFindingTables } from './tables-finding.ts';
+import { brokenForTables } from './tables.ts';
 import type { Broken } from './breaking.ts';
 
 /** Implementations broken on purpose, at least one for each rule. */
@@ -52,6 +54,8 @@ export const broken: readonly Broken[] = [
   ...brokenCopies,
   ...brokenImports,
   ...brokenFinders,
+  ...brokenForTables,
+  ...brokenForFindingTables,
 ];
 
 export type { Broken };

@@ -54,6 +54,9 @@ export class Disk {
       case 'fill':
         this.#fill(path, step.count, step.cwd);
         break;
+      case 'occupy':
+        writeFileSync(path, step.bytes, { flag: 'wx' });
+        break;
       case 'tear':
         appendFileSync(path, step.bytes);
         break;

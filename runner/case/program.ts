@@ -109,7 +109,7 @@ async function drive(
     const folderAlone = aboutTheFolder(action, files, asker.offers);
     if (folderAlone !== undefined) return { outcome: 'skipped', reason: folderAlone };
     const before = files;
-    const blocked = writer.blocked || isOnSmallDisk(moments);
+    const blocked = writer.blocked || isInTheWay(moments);
     const said = await take(action, asker, folder, disk, blocked);
     if ('abandoned' in said) return { outcome: 'abandoned' };
     if ('lost' in said) return { outcome: 'lost' };
@@ -176,8 +176,9 @@ function rememberHandle(lives: Map<unknown, number>, result: unknown, life: numb
   if (typeof result === 'object' && result !== null && 'handle' in result) lives.set(result.handle, life);
 }
 
-const isOnSmallDisk = (moments: readonly Moment[]): boolean =>
-  moments.some(({ step }) => step.act === 'small-disk');
+/** A disk that is full, or a file where another was to be made. */
+const isInTheWay = (moments: readonly Moment[]): boolean =>
+  moments.some(({ step }) => step.act === 'small-disk' || step.act === 'occupy');
 
 async function take(
   action: Action,

@@ -50,7 +50,7 @@ export function createModelWriter(
   const begin = (directory: string, cwd: unknown, { sessionId, parentSession }: Params): OpenSession => {
     const id = String(sessionId ?? habits.newSessionId());
     habits.checkSessionId(id);
-    const header = newHeader(id, cwd, parentSession, habits);
+    const header = newHeader(id, habits.cwdOf(String(cwd)), parentSession, habits);
     return { path: pathIn(directory, header), header, entries: [], leafId: null, stored: false };
   };
 
@@ -106,7 +106,9 @@ export function createModelWriter(
     },
     'session/fork': (params) => {
       const [path, source] = [String(params['path']), readFile(String(params['path']))];
-      const header = habits.forkHeader(newHeader(habits.newSessionId(), params['cwd'], path, habits));
+      const header = habits.forkHeader(
+        newHeader(habits.newSessionId(), habits.cwdOf(String(params['cwd'])), path, habits),
+      );
       const copy = copyOf(String(params['directory']), header, habits.forkEntries(source), true);
       writeCopy(path, copy, habits);
       return keepCopy(copy, path);

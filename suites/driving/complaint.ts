@@ -100,6 +100,7 @@ export const SENTENCES = {
   'copy-is-not-at-its-path': 'the copy must be at the path that is told',
   'source-changed': '{file} was copied, and must be as it was',
   'copy-has-no-header': 'the first line of the copy must be its header',
+  'copy-has-the-same-time': 'the copy must have a time of its own',
   'copy-has-the-same-id': 'the copy must have an id of its own',
   'parent-session-is-another': 'parentSession must be the path of the source',
   'copy-in-another-directory': 'the copy must be in the directory that was given',
@@ -115,6 +116,9 @@ export const SENTENCES = {
   'interrupted-session-is-lost':
     'the entry was acknowledged, and must be found in the file, on a line of its own',
   'old-bytes-change': '{file} must keep every byte that it held; from byte {at} on it holds others',
+  'checkpoint-is-another':
+    'systemMessage must hold the sections and tools that all system messages before it leave',
+  'working-directory-is-not-resolved': 'the cwd of the header must be the absolute path',
   'file-is-not-there': 'the file must be there',
   'file-is-there-too-soon': 'the file must not be there yet',
   'clone-has-no-file': 'the clone must have a file',

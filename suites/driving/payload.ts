@@ -74,7 +74,11 @@ function editOf(draft: Draft, session: Known): EntryPayload | undefined {
 const WRONG_REPLACEMENTS: Partial<Record<EditFault, unknown>> = {
   'bare-string': 'shorter',
   'without-content': {},
+  'bare-list': [{ type: 'text', text: 'shorter' }],
   'number-as-content': { content: 5 },
+  'null-as-content': { content: null },
+  'object-as-content': { content: { type: 'text', text: 'shorter' } },
+  'without-replacement': undefined,
 };
 
 /** An edit that must be refused. */

@@ -60,6 +60,13 @@ export const movedTo = (to: Spot | 'unknown', summary?: string): Step => ({
 /** The newest message is hidden. */
 export const HIDDEN: Step = append({ type: 'context_edit', replacement: null });
 
+/** A compaction that keeps nothing. */
+export const KEEPS_NONE: Step = append({
+  type: 'compaction',
+  keep: 'none',
+  members: { summary: 'so far', tokensBefore: 1_000 },
+});
+
 export const CREATED: Step & { readonly act: 'create' } = { act: 'create', cwd: '/home/u/app' };
 export const OPENED: Step = { act: 'open', session: 0 };
 export const FORKED: Step = { act: 'fork', session: 0, cwd: '/home/u/other' };

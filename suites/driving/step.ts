@@ -16,7 +16,16 @@ export const UNKNOWN_ENTRY = 'no-such-entry';
 
 /** In which way an edit is none that a writer may take. */
 export type EditFault =
-  'off-branch' | 'unknown' | 'uneditable' | 'bare-string' | 'without-content' | 'number-as-content';
+  | 'off-branch'
+  | 'unknown'
+  | 'uneditable'
+  | 'bare-string'
+  | 'bare-list'
+  | 'without-content'
+  | 'number-as-content'
+  | 'null-as-content'
+  | 'object-as-content'
+  | 'without-replacement';
 
 /** An entry to be appended, before it is known which others there are. */
 export interface Draft {
@@ -40,6 +49,8 @@ export type DiskStep =
   | { readonly act: 'tear'; readonly session: Nth; readonly bytes: Uint8Array }
   /** Takes the last line break of a session's file away. */
   | { readonly act: 'unend'; readonly session: Nth }
+  /** Puts a file of somebody else where the writer said that a session will be stored. */
+  | { readonly act: 'occupy'; readonly session: Nth; readonly bytes: Uint8Array }
   /** Makes a session's file one that cannot be written, until `unblock`. */
   | { readonly act: 'block'; readonly session: Nth }
   | { readonly act: 'unblock' }

@@ -56,6 +56,8 @@ export class Writer {
       case 'grow-disk':
       case 'bar-folder':
         return { kind: 'disk', step, name: FOLDER };
+      case 'occupy':
+        return this.#resolveOccupied(step, stored);
       case 'tear':
       case 'unend':
       case 'block':
@@ -80,6 +82,15 @@ export class Writer {
     const session = pick(step.act === 'block' ? open : closed, step.session);
     if (session === undefined || this.#blocked !== undefined) return undefined;
     return { kind: 'disk', step, name: session.name };
+  }
+
+  /** Only a place that a writer told of, and that is free, can be taken. */
+  #resolveOccupied(step: DiskStep & { act: 'occupy' }, stored: Files): Action | undefined {
+    const free = this.#sessions.filter(
+      ({ name, handle }) => handle !== undefined && name !== '' && !stored.has(name),
+    );
+    const session = pick(free, step.session);
+    return session && { kind: 'disk', step, name: session.name };
   }
 
   #resolveSession(step: SessionStep, stored: Files): Action | undefined {

@@ -13,6 +13,16 @@ export const compactionRequirements = {
       'If one or more `CompactionEntry` values are on the path, uses the latest one',
     ),
   },
+  'compaction/one-summary': {
+    level: 'must',
+    title: 'an older compaction among the kept entries adds no second summary',
+    since: '0.87.0',
+    source: documented(
+      FORMAT,
+      'Context Building',
+      'If one or more `CompactionEntry` values are on the path, uses the latest one',
+    ),
+  },
   'compaction/order': {
     level: 'must',
     title: 'the checkpoint is sent first, then the summary, then what is kept, then what follows',

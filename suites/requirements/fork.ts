@@ -24,6 +24,12 @@ export const forkRequirements = {
       'For sessions with a parent (created via `/fork`, `/clone`, or `newSession({ parentSession })`)',
     ),
   },
+  'fork/cwd-resolved': {
+    level: 'observed',
+    title: 'the working directory of a fork is stored as an absolute path, in whatever form it was given',
+    since: '0.75.5',
+    source: observed('resolves the working directory before it makes a fork'),
+  },
   'fork/goes-on': {
     level: 'must',
     title: 'the writer that made a fork goes on in the fork, and in no other file',
@@ -64,14 +70,11 @@ export const forkRequirements = {
     source: documented('docs/sessions.md', 'Continue or switch sessions', 'The original stays unchanged.'),
   },
   'fork/not-a-session': {
-    level: 'must',
+    // Pi's changelog says it of opening alone.
+    level: 'observed',
     title: 'a fork of a file that is not a session is refused, and the file stays as it was',
     since: '0.80.3',
-    source: documented(
-      'CHANGELOG.md',
-      '0.80.3',
-      'reject non-empty invalid session files without overwriting them',
-    ),
+    source: observed('says "Cannot fork: source session file is empty or invalid"'),
   },
   'fork/usage-once': {
     level: 'observed',

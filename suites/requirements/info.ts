@@ -6,13 +6,19 @@ const DECLARATIONS = 'dist/core/session-manager.d.ts';
 export const infoRequirements = {
   'info/name': {
     level: 'must',
-    title: 'the name is that of the last session_info, trimmed; an empty or missing one clears it',
+    title: 'the name is that of the last session_info; an empty or missing one clears it',
     since: '0.60.0',
     source: documented(
       'docs/extensions.md',
       'session_info_changed',
       'event.name - current normalized name, or undefined if cleared',
     ),
+  },
+  'info/name-trimmed': {
+    level: 'observed',
+    title: 'a name is shown without the white space around it, and otherwise as it is stored',
+    since: '0.60.0',
+    source: observed('trims the name as JavaScript does, and takes one of white space alone for none'),
   },
   'info/label': {
     level: 'must',

@@ -74,6 +74,29 @@ export const writeStateRequirements = {
       'Fixed session corruption when loading empty or invalid session files via `--session` flag',
     ),
   },
+  'write/cwd-resolved': {
+    level: 'observed',
+    title:
+      'the working directory of a new session is stored as an absolute path, in whatever form it was given',
+    since: '0.75.5',
+    source: observed('resolves the working directory before it makes a session'),
+  },
+  'write/occupied': {
+    level: 'observed',
+    title: 'what lies where a new session is to be stored is neither written over nor written behind',
+    since: '0.76.0',
+    source: observed('makes the file of a session anew, and refuses the entry where one is there'),
+  },
+  'write/checkpoint': {
+    level: 'must',
+    title: 'a compaction stores the prompt as all system messages before it leave it',
+    since: '0.86.0',
+    source: documented(
+      'docs/session-format.md',
+      'CompactionEntry',
+      'Stores a summary of earlier messages and a complete system prompt/tool checkpoint.',
+    ),
+  },
   'write/first-message': {
     level: 'must',
     title: 'a new session has a file as soon as it has a user message',

@@ -4,6 +4,7 @@ import {
   custom,
   customMessage,
   edit,
+  header,
   label,
   session,
   sessionInfo,
@@ -30,13 +31,17 @@ const only =
     return Object.fromEntries(members.map((member) => [member, info[member]]));
   };
 
+/** A session that is renamed to this. */
+const named = (text: string) =>
+  caseOf(sessionOf(user('a1'), sessionInfo('b2', 'one'), sessionInfo('c3', text)));
+
 const name = readingRule({
   ...requirement('info/name'),
   method: 'session/info',
   cases: () =>
     fc
       .array(
-        fc.option(fc.constantFrom('', ' ', 'Refactor auth module', '  padded\t', '学术', 'a'), {
+        fc.option(fc.constantFrom('', 'Refactor auth module', '学术', 'a'), {
           nil: undefined,
         }),
         {
@@ -53,14 +58,27 @@ const name = readingRule({
     },
     { name: 'never named', input: caseOf(sessionOf(user('a1'))) },
     {
-      name: 'white space around it',
-      input: caseOf(sessionOf(user('a1'), sessionInfo('b2', ' \t a name\u00a0 '))),
-    },
-    {
-      name: 'white space alone',
-      input: caseOf(sessionOf(user('a1'), sessionInfo('b2', 'one'), sessionInfo('c3', '  '))),
+      name: 'a long name',
+      input: caseOf(sessionOf(user('a1'), sessionInfo('b2', 'Refactor the auth module '.repeat(6).trim()))),
     },
   ],
+  expected: only('name'),
+});
+
+/** Sessions whose name is not shown as it is stored, and one whose name is. */
+const PADDED = {
+  'white space around it': caseOf(sessionOf(user('a1'), sessionInfo('b2', ' \t a name\u00a0 '))),
+  'white space alone': named('  '),
+  'a byte-order mark and a wide space around it': named('\ufeffa name\u3000'),
+  'white space in it': named('a  name\tof\ntwo lines'),
+};
+
+const trimmed = readingRule({
+  ...requirement('info/name-trimmed'),
+  method: 'session/info',
+  maxRuns: 0,
+  cases: () => fc.constantFrom(...Object.values(PADDED)),
+  examples: () => Object.entries(PADDED).map(([title, input]) => ({ name: title, input })),
   expected: only('name'),
 });
 
@@ -74,6 +92,10 @@ const labels = readingRule({
       input: caseOf(
         sessionOf(user('a1'), label('b2', { target: 'a1', label: 'mark' }), label('c3', { target: 'a1' })),
       ),
+    },
+    {
+      name: 'a label of two words, with white space and capital letters',
+      input: caseOf(sessionOf(user('a1'), label('b2', { target: 'a1', label: ' Mark Two ' }))),
     },
     {
       name: 'two labels for two entries',
@@ -116,12 +138,27 @@ function withMessageElsewhere(): readonly string[] {
   return [header, JSON.stringify({ ...JSON.parse(first), message }), second];
 }
 
+/** What an extension sent before anybody asked, as older releases stored it. */
+function afterExtension(): readonly string[] {
+  const [header = '', first = '', second = ''] = linesOf(sessionOf(user('a1'), user('b2', 'question')));
+  const message = { role: 'custom', customType: 'note', content: 'noted', display: true, timestamp: 1 };
+  return [header, JSON.stringify({ ...JSON.parse(first), message }), second];
+}
+
 const firstMessage = readingRule({
   ...requirement('info/first-message'),
   method: 'session/info',
   cases: loaded({ ...NAMED, types: ['message'], roles: ['user', 'assistant', 'toolResult'] }),
   examples: () => [
     { name: 'white space around it', input: caseOf(sessionOf(user('a1', '  question\n'))) },
+    { name: 'the first of two', input: caseOf(sessionOf(user('a1', 'question'), user('b2', 'another'))) },
+    { name: 'one without text before it', input: caseOf(sessionOf(user('a1', ''), user('b2', 'question'))) },
+    {
+      name: 'on a branch that was left',
+      input: caseOf(sessionOf(user('a1', 'question'), user('b2', 'another', { parent: null }))),
+    },
+    { name: 'a long one', input: caseOf(sessionOf(user('a1', 'a long question '.repeat(80).trim()))) },
+    { name: 'after a message of an extension', input: caseOfLines(afterExtension()) },
     {
       name: 'not on the first line',
       input: caseOf(sessionOf(assistant('a1', 'hello'), user('b2', 'question'))),
@@ -205,10 +242,18 @@ const messageCount = readingRule({
   expected: only('messageCount'),
 });
 
-const header = readingRule({
+const COPIED = { cwd: '/home/u/./App/', parentSession: '/home/u/sessions/older.jsonl' };
+
+const ofHeader = readingRule({
   ...requirement('info/header'),
   method: 'session/info',
   cases: loaded({ ...SHORT, maxEntries: 2 }),
+  examples: () => [
+    {
+      name: 'an id with capital letters, a parent, and a working directory that could be told in a shorter way',
+      input: caseOf({ ...sessionOf(user('a1')), header: header({ id: 'Session.1-A_b', ...COPIED }) }),
+    },
+  ],
   expected: only('id', 'cwd', 'parentSession'),
 });
 
@@ -257,5 +302,16 @@ const separators = readingRule({
 export const infoSuite: Suite = {
   area: 'info',
   title: 'Names and labels',
-  rules: [name, labels, clearedLabel, firstMessage, scope, messageCount, header, nullContent, separators],
+  rules: [
+    name,
+    trimmed,
+    labels,
+    clearedLabel,
+    firstMessage,
+    scope,
+    messageCount,
+    ofHeader,
+    nullContent,
+    separators,
+  ],
 };

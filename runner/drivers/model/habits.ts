@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { isEditable } from '../../../generators/index.ts';
 import {
   branchOf,
@@ -13,6 +16,7 @@ import {
   type ReadSession,
 } from '../../../suites/model/index.ts';
 import { Rejected } from '../../driver-kit/rejected.ts';
+import { checkpointAt } from './checkpoint.ts';
 import { cloneEntries } from './clone-entries.ts';
 import { newSessionId } from './session-id.ts';
 
@@ -34,6 +38,8 @@ export interface WriterHabits {
   readonly checkSessionId: (id: string) => void;
   readonly newId: (session: OpenSession) => string;
   readonly now: () => string;
+  /** The working directory that a header tells, by the one that was given. */
+  readonly cwdOf: (given: string) => string;
   /** Below what a new entry hangs. */
   readonly parentOf: (session: OpenSession) => string | null;
   /** Puts the text of a line, or of several, behind what the file holds. */
@@ -65,8 +71,15 @@ export interface WriterHabits {
   readonly beliefs: (session: OpenSession) => JsonObject;
 }
 
-/** Text behind a file, on a line of its own. */
-function addLines(path: string, text: string): void {
+/** The path that is meant by one of its forms. */
+function absolute(given: string): string {
+  if (given.startsWith('file://')) return fileURLToPath(given);
+  return resolve(given === '~' || given.startsWith('~/') ? homedir() + given.slice(1) : given);
+}
+
+/** Text behind a file, on a line of its own; a new session is stored where nothing is. */
+function addLines(path: string, text: string, { stored }: OpenSession): void {
+  if (!stored && existsSync(path)) throw new Rejected(`something lies at ${path} already`);
   const old = existsSync(path) ? readFileSync(path) : Buffer.alloc(0);
   appendFileSync(path, old.length > 0 && old.at(-1) !== 0x0a ? `\n${text}` : text);
 }
@@ -76,10 +89,13 @@ function undo(session: OpenSession, leafId: string | null): void {
   session.leafId = leafId;
 }
 
-/** What the format makes of what was given: no boundary is the compaction itself, a label that clears has none, and a name is one line. */
+/** What the format makes of what was given: no boundary is the compaction itself, which holds the prompt; a label that clears has none, and a name is one line. */
 function finish(entry: Entry, session: OpenSession): JsonObject {
-  if (entry.type === 'compaction')
-    return { ...entry, firstKeptEntryId: entry['firstKeptEntryId'] ?? entry.id };
+  if (entry.type === 'compaction') {
+    const systemMessage = checkpointAt(sessionRead(session), session.leafId);
+    const firstKeptEntryId = entry['firstKeptEntryId'] ?? entry.id;
+    return { ...entry, firstKeptEntryId, ...(systemMessage && { systemMessage }) };
+  }
   if (entry.type === 'label' && entry['label'] === null) return { ...entry, label: undefined };
   if (entry.type === 'session_info') return { ...entry, name: oneLine(entry['name']) };
   if (entry.type === 'context_edit') return withBlocks(entry, session);
@@ -135,6 +151,7 @@ export const HONEST: WriterHabits = {
     return id;
   },
   now: () => new Date().toISOString(),
+  cwdOf: absolute,
   parentOf: ({ leafId }) => leafId,
   addLines,
   undo,

@@ -50,7 +50,12 @@ export const BUGS: readonly Bug[] = [
     'write/opens-again',
   ),
   bug('content that is null breaks the context', '0.80.3', '0.80.6', 'context/null-content'),
-  bug('a working directory that is not a string breaks a listing', '0.80.10', '0.81.1'),
+  bug(
+    'a working directory that is not a string breaks a listing',
+    '0.80.10',
+    '0.81.1',
+    'tolerance/header-cwd',
+  ),
   bug('project folders that are links are not listed', '0.83.0', '0.84.0', 'find/linked-projects'),
   bug('the times of labels are lost in a clone', '0.64.0', '0.65.0', 'clone/label-time'),
   bug(
@@ -61,7 +66,7 @@ export const BUGS: readonly Bug[] = [
     'write/torn-line',
   ),
   bug('a session that was opened before its first reply is written twice', '0.75.5', '0.76.0', 'write/once'),
-  bug('a second writer of a new file writes behind the first one', '0.75.5', '0.76.0'),
+  bug('a second writer of a new file writes behind the first one', '0.75.5', '0.76.0', 'write/occupied'),
   bug(
     'a file that is not a session is replaced by a header',
     '0.80.2',
@@ -77,9 +82,20 @@ export const BUGS: readonly Bug[] = [
     '0.85.1',
     'clone/kept-label',
   ),
-  bug('a compaction among the kept entries adds a second summary', '0.86.1', '0.87.0'),
+  bug(
+    'a compaction among the kept entries adds a second summary',
+    '0.86.1',
+    '0.87.0',
+    'compaction/one-summary',
+  ),
   bug('an entry that could not be written becomes a parent', '1.4.0', '1.5.0', 'write/failed-append'),
   bug('a name is not cleared by an empty one', '0.58.4', '0.60.0', 'info/name'),
   bug('a name of several lines is stored as it is', '0.79.10', '0.80.2', 'write/session-name'),
-  bug('a fork keeps a relative working directory', '0.73.1', '0.75.5'),
+  bug(
+    'a fork keeps a relative working directory',
+    '0.73.1',
+    '0.75.5',
+    'fork/cwd-resolved',
+    'write/cwd-resolved',
+  ),
 ];

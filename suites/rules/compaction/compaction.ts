@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {
   compaction,
   modelChange,
@@ -48,6 +49,26 @@ const latest = compactionRule({
       ),
     ),
   },
+});
+
+/** What is sent for compactions, whether they count or not. */
+const ONE_INSIDE = caseOf(
+  sessionOf(
+    user('a1', 'question'),
+    compaction('b2', { firstKept: 'a1', summary: 'the older summary' }),
+    user('c3', 'and now?'),
+    compaction('d4', { firstKept: 'a1', summary: 'the newer summary' }),
+  ),
+);
+
+const oneSummary = readingRule({
+  ...requirement('compaction/one-summary'),
+  method: 'session/context',
+  view: summaries,
+  maxRuns: 0,
+  cases: () => fc.constant(ONE_INSIDE),
+  examples: () => [{ name: 'two compactions, and all is kept', input: ONE_INSIDE }],
+  expected: said,
 });
 
 const order = compactionRule({
@@ -205,5 +226,16 @@ function known({ thinkingLevel, model }: Settings, entries: readonly { type: str
 export const compactionSuite: Suite = {
   area: 'compaction',
   title: 'Compactions',
-  rules: [latest, order, kept, systemDropped, keepNone, branch, missingKept, anyKeptType, fullPath],
+  rules: [
+    latest,
+    oneSummary,
+    order,
+    kept,
+    systemDropped,
+    keepNone,
+    branch,
+    missingKept,
+    anyKeptType,
+    fullPath,
+  ],
 };

@@ -69,6 +69,20 @@ const labels = programRule({
         CLONED,
       ],
     },
+    {
+      name: 'a label that was set on another branch',
+      input: [
+        placed(
+          sessionOf(
+            user('a1'),
+            assistant('b2'),
+            label('c3', { target: 'a1', label: 'question' }),
+            assistant('d4', 'another', { parent: 'a1' }),
+          ),
+        ),
+        CLONED,
+      ],
+    },
   ],
   judge: judgingCopy('clone', (copy) => {
     const clone = readSession(copy.bytes);
@@ -164,6 +178,22 @@ const keptLabel = programRule({
         CLONED,
       ],
     },
+    ...(['b2', 'c3'] as const).map((firstKept, at) => ({
+      name: `a compaction that keeps from the ${at === 0 ? 'first' : 'second'} of two labels on`,
+      input: [
+        placed(
+          sessionOf(
+            user('a1'),
+            label('b2', { target: 'a1', label: 'mark' }),
+            label('c3', { target: 'a1', label: 'another mark' }),
+            assistant('d4'),
+            compaction('e5', { firstKept }),
+            user('f6'),
+          ),
+        ),
+        CLONED,
+      ],
+    })),
     {
       name: 'a compaction that keeps from an entry on that is not there',
       input: [

@@ -1,6 +1,14 @@
-import { assistant, label, modelChange, sessionBytes, sessionOf, user } from '../../../generators/index.ts';
+import {
+  assistant,
+  bash,
+  customMessage,
+  label,
+  modelChange,
+  sessionBytes,
+  sessionOf,
+  user,
+} from '../../../generators/index.ts';
 import { branchOf, contextOf, readSession, type JsonObject, type ReadSession } from '../../model/index.ts';
-import { everyEntry } from '../../asking/every-entry.ts';
 import { rule, type Suite } from '../../rule.ts';
 import { entriesOf, isSame } from '../../driving/bytes.ts';
 import { hasConversation } from '../../driving/judge.ts';
@@ -15,6 +23,7 @@ import { requirement } from '../../requirements/index.ts';
 import { cloneLabels } from './clone-labels.ts';
 import { goingOn } from './going-on.ts';
 import { copying, judgingCopy, hasNewHeader, NO_SESSION, sourceRules, type Copy } from './copying.ts';
+import { headed, whole } from './sources.ts';
 import { clonedBranch, isLabel, KEEPING } from './cloning.ts';
 
 const hasTheBranch = (copy: Copy): Complaint | undefined => {
@@ -55,7 +64,7 @@ const branchOnly = programRule({
   needs: [],
   programs: copying('clone'),
   examples: (world) => [
-    { name: 'an entry of each type', input: [placed(everyEntry(world)), CLONED] },
+    ...whole(world, CLONED),
     {
       name: 'a label of an entry on another branch',
       input: [
@@ -114,6 +123,9 @@ const whenStored = programRule({
       name: 'no conversation',
       input: [placed(sessionOf(modelChange('a1'))), CLONED],
     },
+    { name: 'a reply alone', input: [placed(sessionOf(assistant('a1'))), CLONED] },
+    { name: 'a command alone', input: [placed(sessionOf(bash('a1'))), CLONED] },
+    { name: 'what an extension sends', input: [placed(sessionOf(customMessage('a1'))), CLONED] },
   ],
   sees: (moments) => moments.some((one) => one.step.act === 'clone' && resultOf(one) !== undefined),
   judge: (moment) => {
@@ -132,6 +144,7 @@ const cloneHeader = programRule({
   method: 'session/clone',
   needs: [],
   programs: copying('clone', { maxEntries: 3, types: ['message'] }),
+  examples: () => headed(CLONED),
   judge: judgingCopy(
     'clone',
     hasNewHeader(({ cwd }) => cwd),

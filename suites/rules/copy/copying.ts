@@ -97,6 +97,8 @@ export const hasNewHeader =
     const { timestamp } = header;
     if (!isIsoTime(timestamp))
       complaints.push({ code: 'header-timestamp-form', file: name, received: timestamp });
+    else if (timestamp === source.header['timestamp'])
+      complaints.push({ code: 'copy-has-the-same-time', file: name, received: timestamp });
     return complaints;
   };
 
@@ -171,6 +173,7 @@ export const sourceRules = (area: Copying): readonly RunRule[] => [
     needs: [],
     share: 0.1,
     programs: copying(area, { maxEntries: 2, types: ['message'] }),
+    examples: () => [{ name: 'a conversation', input: lying(area, QUESTION_AND_ANSWER) }],
     sees: (moments) => moments.some((one) => copyOf(one, area) !== undefined),
     judge: (moment) => {
       const path = copyOf(moment, area);

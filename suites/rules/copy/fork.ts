@@ -1,16 +1,17 @@
 import fc from 'fast-check';
-import { legacySession } from '../../../generators/index.ts';
-import { everyEntry } from '../../asking/every-entry.ts';
+import { legacySession, sessionOf, user } from '../../../generators/index.ts';
 import type { Suite } from '../../rule.ts';
 import { entriesOf, isSame } from '../../driving/bytes.ts';
 import type { Complaint } from '../../driving/complaint.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import type { Steps } from '../../driving/programs.ts';
 import { FOLDER } from '../../driving/places.ts';
+import { CWD_FORMS, hasResolvedCwd } from '../../driving/cwd-forms.ts';
 import { FORKED, placed } from '../../driving/sending.ts';
 import { goingOn } from './going-on.ts';
 import { requirement } from '../../requirements/index.ts';
 import { copying, judgingCopy, hasNewHeader, sourceRules, type Copy } from './copying.ts';
+import { branched, headed, old, whole } from './sources.ts';
 
 const sameEntries = ({ sourceBytes, bytes, name }: Copy): Complaint | undefined => {
   const [wanted, found] = [entriesOf(sourceBytes), entriesOf(bytes)];
@@ -37,7 +38,7 @@ const history = programRule({
       copying('fork', { unknownTypes: true })(world),
       copying('fork', {}, { finalNewline: false })(world),
     ),
-  examples: (world) => [{ name: 'an entry of each type', input: [placed(everyEntry(world)), FORKED] }],
+  examples: (world) => [...whole(world, FORKED), ...branched(FORKED)],
   judge: judgingCopy('fork', sameEntries, true),
 });
 
@@ -47,10 +48,26 @@ const forkHeader = programRule({
   method: 'session/fork',
   needs: [],
   programs: copying('fork', { maxEntries: 3 }),
+  examples: () => headed(FORKED),
   judge: judgingCopy(
     'fork',
     hasNewHeader(() => '/home/u/other'),
   ),
+});
+
+const inForm = ([cwd]: readonly [string, string]): Steps => [
+  placed(sessionOf(user('a1', 'question'))),
+  { act: 'fork', session: 0, cwd },
+];
+
+const cwdResolved = programRule({
+  ...requirement('fork/cwd-resolved'),
+  method: 'session/fork',
+  needs: [],
+  maxRuns: 0,
+  programs: () => fc.constantFrom(...Object.values(CWD_FORMS)).map(inForm),
+  examples: () => Object.entries(CWD_FORMS).map(([name, form]) => ({ name, input: inForm(form) })),
+  judge: hasResolvedCwd,
 });
 
 const oldVersion = programRule({
@@ -64,17 +81,18 @@ const oldVersion = programRule({
     fc
       .oneof(legacySession(1), legacySession(2))
       .map(({ bytes }): Steps => [{ act: 'place', name: `${FOLDER}/old.jsonl`, bytes }, FORKED]),
+  examples: (world) => old(world, FORKED),
   judge: judgingCopy('fork', ({ bytes, name }) => {
-    const old = entriesOf(bytes).find(
+    const older = entriesOf(bytes).find(
       ({ id, message }) =>
         typeof id !== 'string' || (message as { role?: unknown } | undefined)?.role === 'hookMessage',
     );
-    return old && { code: 'fork-has-old-entries', file: name, received: old };
+    return older && { code: 'fork-has-old-entries', file: name, received: older };
   }),
 });
 
 export const forkSuite: Suite = {
   area: 'fork',
   title: 'Forks',
-  rules: [history, forkHeader, goingOn('fork'), oldVersion, ...sourceRules('fork')],
+  rules: [history, forkHeader, cwdResolved, goingOn('fork'), oldVersion, ...sourceRules('fork')],
 };

@@ -118,6 +118,11 @@ const SOURCES: Readonly<Record<string, Session>> = {
     assistant('d4', 'another answer', { parent: 'a1' }),
   ),
   'a label': sessionOf(user('a1'), assistant('b2'), label('c3', { target: 'a1', label: 'mark' })),
+  'a label between its messages': sessionOf(
+    user('a1'),
+    label('b2', { target: 'a1', label: 'mark' }),
+    assistant('c3'),
+  ),
 };
 
 export const goingOn = (how: Copying): RunRule =>

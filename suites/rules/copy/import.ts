@@ -19,6 +19,7 @@ import type { Step } from '../../driving/step.ts';
 import { requirement } from '../../requirements/index.ts';
 import type { Suite } from '../../rule.ts';
 import { NO_SESSION } from './copying.ts';
+import { importable } from './sources.ts';
 
 /** A file from elsewhere, taken into a folder of sessions. */
 
@@ -56,6 +57,11 @@ const judgingImport =
       : judge(source, bytes, String(name));
   };
 
+/** Sessions of others, under the names that an import would choose first. */
+const NEIGHBOURS = ['session', 'session-1', 'session-2'].map((name) =>
+  placed(`${FOLDER}/${name}.jsonl`, ANOTHER),
+);
+
 const header = programRule({
   ...requirement('import/header'),
   judgesAll: true,
@@ -81,7 +87,14 @@ const history = programRule({
   judgesAll: true,
   ...SHARED,
   programs: importing({ shape: 'bush', unknownTypes: true }),
-  examples: () => [{ name: 'a conversation', input: [placed(NAME, CONVERSATION), IMPORT] }],
+  examples: (world) => [
+    { name: 'a conversation', input: [placed(NAME, CONVERSATION), IMPORT] },
+    ...importable(world).map(([name, bytes]) => ({ name, input: [placed(NAME, bytes), IMPORT] })),
+    {
+      name: 'another session has its name',
+      input: [placed(NAME, CONVERSATION), ...NEIGHBOURS.slice(0, 1), IMPORT],
+    },
+  ],
   judge: judgingImport((source, bytes, name) => {
     const [wanted, found] = [entriesOf(source), entriesOf(bytes)];
     const at = wanted.findIndex((entry, index) => !isSame(entry, found[index]));
@@ -98,11 +111,6 @@ const history = programRule({
       : undefined;
   }),
 });
-
-/** Sessions of others, under the names that an import would choose first. */
-const NEIGHBOURS = ['session', 'session-1', 'session-2'].map((name) =>
-  placed(`${FOLDER}/${name}.jsonl`, ANOTHER),
-);
 
 const otherFiles = programRule({
   ...requirement('import/other-files'),
@@ -126,6 +134,7 @@ const source = programRule({
   judgesAll: true,
   ...SHARED,
   programs: importing({ maxEntries: 3 }),
+  examples: () => [{ name: 'a conversation', input: [placed(NAME, CONVERSATION), IMPORT] }],
   judge: (moment) => {
     if (sourceOf(moment) === undefined) return undefined;
     const { after } = moment.disk;
@@ -168,6 +177,8 @@ const alreadyThere = programRule({
     if (sourceOf(moment) === undefined || isRefused(moment)) return undefined;
     const made = changedFiles(moment).find(({ before }) => before === undefined);
     if (made !== undefined) return { code: 'import-is-a-second-copy', file: made.name };
+    const [changed] = changedFiles(moment);
+    if (changed !== undefined) return { code: 'source-changed', file: changed.name };
     const path = resultOf(moment)?.['path'];
     return path === THERE
       ? undefined

@@ -16,6 +16,7 @@ import { programRule } from '../../driving/program-rule.ts';
 import type { Steps } from '../../driving/programs.ts';
 import { FOLDER } from '../../driving/places.ts';
 import { requirement } from '../../requirements/index.ts';
+import { ALIKE, headerAlone, NO_IDS_OF_OTHERS, OF_EACH_VERSION, WITHIN_A_SECOND } from './alike.ts';
 import { expectFound, expectLatest, findingRule, folder, listed, question, shared } from './finding.ts';
 import { listing } from './listing.ts';
 import { projects } from './projects.ts';
@@ -45,6 +46,9 @@ const finding: readonly RunRule[] = [
         name: 'the youngest is first by name',
         input: [sessionFile('a', 2), sessionFile('b', 0), sessionFile('c', 1), latest()],
       },
+      { name: 'two within one second', input: [...WITHIN_A_SECOND, latest()] },
+      { name: 'the youngest is of version 1', input: [...OF_EACH_VERSION, latest()] },
+      { name: 'the youngest has no entries', input: [sessionFile('a', -1), headerAlone('new'), latest()] },
     ],
     expect: expectLatest,
   }),
@@ -58,6 +62,7 @@ const finding: readonly RunRule[] = [
         name: 'the youngest is of another working directory',
         input: [sessionFile('a', 0), sessionFile('b', 1, CWDS[1]), latest(CWDS[0])],
       },
+      ...ALIKE.map(([name, files]) => ({ name, input: [...files, latest(CWDS[0])] })),
       { name: 'none is of the working directory', input: [sessionFile('a', 0), latest(CWDS[2])] },
     ],
     expect: expectLatest,
@@ -74,6 +79,11 @@ const finding: readonly RunRule[] = [
           oddSession(headerLine({ cwd: `${CWDS[0]}/` }), 'odd'),
           latest(CWDS[0]),
         ]),
+      examples: () =>
+        [`${CWDS[0]}/`, '/home/u/./app', '/home/u/app/src/..'].map((cwd) => ({
+          name: `the working directory is told as ${cwd}`,
+          input: [oddSession(headerLine({ cwd }), 'odd'), latest(CWDS[0])],
+        })),
       // It was modified last.
       expect: ({ step }) =>
         step.act === 'latest' ? { anyOf: [{ result: { path: `${FOLDER}/odd.jsonl` } }] } : undefined,
@@ -98,6 +108,10 @@ const finding: readonly RunRule[] = [
         name: 'a copy under another name',
         input: [{ ...oddSession(headerLine({}), 'odd'), name: `${FOLDER}/odd.jsonl.bak` }, find('odd')],
       },
+      ...Object.entries(NO_IDS_OF_OTHERS).map(([name, [session, asked]]) => ({
+        name,
+        input: [session, find(asked)],
+      })),
     ],
     expect: expectFound,
   }),

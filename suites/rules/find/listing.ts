@@ -18,9 +18,10 @@ import { isRefused, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { FOLDER } from '../../driving/places.ts';
 import type { Steps } from '../../driving/programs.ts';
-import type { Step } from '../../driving/step.ts';
 import { requirement } from '../../requirements/index.ts';
+import { ALIKE, headerAlone, OF_EACH_VERSION, OTHER_NAMES } from './alike.ts';
 import { folder, listed, listsAll, question, shared } from './finding.ts';
+import { ORDERS, saidOn } from './said-on.ts';
 
 const MEMBERS = ['id', 'cwd', 'name', 'messageCount', 'firstMessage'] as const;
 
@@ -68,50 +69,6 @@ function behindLink({ step, earlier }: Moment): string | undefined {
   return link?.act === 'link' ? posix.join(posix.dirname(link.name), link.to) : undefined;
 }
 
-const at = (day: number): string => `2026-10-0${day}T09:00:00.000Z`;
-
-/** A session of messages, each with the day on which it was said; the later it is placed, the younger the file. */
-function saidOn(name: string, begun: number, said: readonly (readonly [role: string, day: number])[]): Step {
-  const lines = [
-    headerLine({ id: name, timestamp: at(begun) }),
-    ...said.map(([role, day], place) =>
-      JSON.stringify({
-        type: 'message',
-        id: `a${place}`,
-        parentId: place === 0 ? null : `a${place - 1}`,
-        timestamp: at(day),
-        message: {
-          role,
-          content: role === 'user' ? name : [{ type: 'text', text: name }],
-          ...(role === 'toolResult' && { toolCallId: 'call_1', toolName: 'bash', isError: false }),
-          timestamp: Date.parse(at(day)),
-        },
-      }),
-    ),
-  ];
-  return {
-    act: 'place',
-    name: `${FOLDER}/${name}.jsonl`,
-    bytes: new TextEncoder().encode(`${lines.join('\n')}\n`),
-    modified: 1_790_000_000 - begun,
-  };
-}
-
-/** What was said last in the first of two sessions tells no time but that of its entry. */
-const WITHOUT_TIME: Steps = (['2026-10-05', '2026-10-03'] as const).map((day, at) => {
-  const [name, time] = [at === 0 ? 'untimed' : 'timed', `${day}T09:00:00.000Z`];
-  const message = { role: 'user', content: name, ...(at === 1 && { timestamp: Date.parse(time) }) };
-  const entry = { type: 'message', id: 'a1', parentId: null, timestamp: time, message };
-  const text = `${headerLine({ id: name, timestamp: '2026-10-01T09:00:00.000Z' })}\n${JSON.stringify(entry)}\n`;
-  return {
-    act: 'place',
-    name: `${FOLDER}/${name}.jsonl`,
-    bytes: new TextEncoder().encode(text),
-    // The other one was modified last.
-    modified: 1_790_000_000 + at,
-  };
-});
-
 const OF_TWO_PROJECTS: Steps = [
   oddSession(headerLine({ id: 'mine', cwd: CWDS[0] }), 'mine'),
   oddSession(headerLine({ id: 'other', cwd: CWDS[1] }), 'other'),
@@ -124,7 +81,10 @@ export const listing: readonly RunRule[] = [
     ...requirement('find/list-cwd'),
     method: 'sessions/list',
     programs: folder(question(...CWDS.map(list))),
-    examples: () => [{ name: 'sessions of two projects', input: [...OF_TWO_PROJECTS, list(CWDS[0])] }],
+    examples: () => [
+      { name: 'sessions of two projects', input: [...OF_TWO_PROJECTS, list(CWDS[0])] },
+      ...ALIKE.map(([name, files]) => ({ name, input: [...files, list(CWDS[0])] })),
+    ],
     judge: listsAll,
   }),
   programRule({
@@ -132,6 +92,11 @@ export const listing: readonly RunRule[] = [
     ...requirement('find/list'),
     method: 'sessions/list',
     programs: folder(question(list())),
+    examples: () => [
+      { name: 'a session of each version', input: [...OF_EACH_VERSION, list()] },
+      { name: 'a session without entries', input: [headerAlone('new'), list()] },
+      { name: 'beside files of other names', input: [...OTHER_NAMES, list()] },
+    ],
     judge: firstOf(isListed, listsAll),
   }),
   programRule({
@@ -141,6 +106,8 @@ export const listing: readonly RunRule[] = [
     programs: folder(question(list())),
     examples: () => [
       { name: 'sessions without a name', input: [sessionFile('a', 0), sessionFile('b', 1, CWDS[1]), list()] },
+      { name: 'a long first message', input: [saidOn('q'.repeat(150), 1, [['user', 1]]), list()] },
+      { name: 'nobody asked anything', input: [saidOn('answered', 1, [['assistant', 1]]), list()] },
     ],
     judge: tellsAbout,
   }),
@@ -149,24 +116,7 @@ export const listing: readonly RunRule[] = [
     ...requirement('find/order'),
     method: 'sessions/list',
     programs: folder(question(list())),
-    examples: () => [
-      { name: 'a message without a time of its own', input: [...WITHOUT_TIME, list()] },
-      {
-        name: 'sessions in which nothing was said',
-        input: [saidOn('old', 1, []), saidOn('asked', 2, [['user', 2]]), saidOn('new', 3, []), list()],
-      },
-      {
-        name: 'a tool result is nothing that somebody said',
-        input: [
-          saidOn('worked', 1, [
-            ['user', 2],
-            ['toolResult', 9],
-          ]),
-          saidOn('asked', 1, [['user', 3]]),
-          list(),
-        ],
-      },
-    ],
+    examples: () => ORDERS.map(([name, files, asked = list()]) => ({ name, input: [...files, asked] })),
     judge: standsInOrder,
   }),
   programRule({

@@ -13,6 +13,7 @@ import {
 } from '../../driving/folders.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { FOLDER } from '../../driving/places.ts';
+import type { Steps } from '../../driving/programs.ts';
 import { requirement } from '../../requirements/index.ts';
 import { expectLatest, expectOdd, findingRule, folder, listsAll, odd, question, shared } from './finding.ts';
 
@@ -37,6 +38,15 @@ const NOISE: Readonly<Record<string, number>> = {
 
 /** A line of so many bytes that is not JSON. */
 const noiseOf = (length: number): string => `${'x'.repeat(length - 1)}\n`;
+
+/** Working directories that are not told as text, and none. */
+const ODD_CWDS = { 'a number': 7, null: null, 'a list': ['/w'], 'an object': { path: '/w' } };
+const NO_CWDS = { 'no working directory': undefined, 'an empty one': '' };
+
+const besideOdd = (cwd: unknown): Steps => [
+  oddSession(headerLine({ id: 'sound' }), 'sound'),
+  oddSession(headerLine({ cwd }), 'odd'),
+];
 
 /** What lies beside a session, or in front of its header, hides none. */
 export const oddFolders: readonly RunRule[] = [
@@ -155,17 +165,20 @@ export const oddFolders: readonly RunRule[] = [
             oddSession(headerLine({ cwd }), 'odd'),
             act === 'latest' ? latest(CWDS[0]) : list(),
           ]),
-      examples: () =>
-        Object.entries({ 'a number': 7, null: null, 'a list': ['/w'], 'an object': { path: '/w' } }).map(
-          ([name, cwd]) => ({
-            name,
-            input: [
-              oddSession(headerLine({ id: 'sound' }), 'sound'),
-              oddSession(headerLine({ cwd }), 'odd'),
-              act === 'latest' ? latest(CWDS[0]) : list(),
-            ],
-          }),
-        ),
+      examples: () => [
+        ...Object.entries(ODD_CWDS).map(([name, cwd]) => ({
+          name,
+          input: [...besideOdd(cwd), act === 'latest' ? latest(CWDS[0]) : list()],
+        })),
+        ...(act === 'latest' ? [] : Object.entries({ ...ODD_CWDS, ...NO_CWDS })).map(([name, cwd]) => ({
+          name: `${name}, and those of a project are asked for`,
+          input: [...besideOdd(cwd), list(CWDS[0])],
+        })),
+        ...(act === 'latest' ? Object.entries(NO_CWDS) : []).map(([name, cwd]) => ({
+          name,
+          input: [...besideOdd(cwd), latest(CWDS[0])],
+        })),
+      ],
       ...(act === 'list' ? { judge: listsAll } : { expect: expectLatest }),
     }),
   ),

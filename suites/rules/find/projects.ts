@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { RunRule } from '../../rule.ts';
 import { headerLine, oddSession } from '../../driving/folders.ts';
 import { isSame } from '../../driving/bytes.ts';
@@ -34,18 +35,20 @@ const LINKED: Steps = [
   LISTED,
 ];
 
-/** All of these are listed, by their ids, and no others. */
-const listsThese =
-  (...ids: readonly string[]): Judge =>
-  (moment) => {
-    const received = listed(moment)
-      ?.map(({ id }) => String(id))
-      .sort();
-    const expected = ids.toSorted();
-    return received === undefined || isSame(expected, received)
-      ? undefined
-      : { code: 'other-projects-are-listed', expected, received };
-  };
+/** All sessions that were placed are listed, by their ids, and no others. */
+const listsAllPlaced: Judge = (moment) => {
+  const received = listed(moment)
+    ?.map(({ id }) => String(id))
+    .sort();
+  const placed = moment.earlier.flatMap(({ step }) => (step.act === 'place' ? [step.name] : []));
+  const expected = placed
+    .filter((name) => name.endsWith('.jsonl'))
+    .map((name) => posix.basename(name, '.jsonl'))
+    .sort();
+  return received === undefined || isSame(expected, received)
+    ? undefined
+    : { code: 'other-projects-are-listed', expected, received };
+};
 
 /** What lies below a root and is not a folder is passed over. */
 const BESIDE: Steps = [
@@ -56,11 +59,12 @@ const BESIDE: Steps = [
 
 type Examples = Readonly<Record<string, Steps>>;
 
-const rootRule = (
-  id: 'find/root' | 'find/linked-projects',
-  examples: Examples,
-  ...ids: readonly string[]
-): RunRule =>
+const named = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `project-${at}`);
+
+/** Sessions of six projects, each by its name. */
+const MANY: Steps = [...named(6).map((id) => sessionIn(`${FOLDER}/--home-u-${id}--`, id)), LISTED];
+
+const rootRule = (id: 'find/root' | 'find/linked-projects', examples: Examples): RunRule =>
   programRule({
     ...shared,
     ...requirement(id),
@@ -68,16 +72,14 @@ const rootRule = (
     share: 0.1,
     programs: () => fc.constantFrom(...Object.values(examples)),
     examples: () => Object.entries(examples).map(([name, input]) => ({ name, input })),
-    judge: listsThese(...ids),
+    judge: listsAllPlaced,
   });
 
 export const projects: readonly RunRule[] = [
-  rootRule(
-    'find/root',
-    { 'two projects': PROJECTS, 'a file and a link to nothing beside them': BESIDE },
-    'one',
-    'two',
-    'three',
-  ),
-  rootRule('find/linked-projects', { 'a folder and a link to one': LINKED }, 'one', 'two'),
+  rootRule('find/root', {
+    'two projects': PROJECTS,
+    'a file and a link to nothing beside them': BESIDE,
+    'six projects': MANY,
+  }),
+  rootRule('find/linked-projects', { 'a folder and a link to one': LINKED }),
 ];

@@ -1,18 +1,14 @@
 import fc from 'fast-check';
 import {
-  hasRole,
-  inVersion,
-  isInVersion,
   legacySession,
   session,
   sessionBytes,
   sessionOf,
-  STORED_ROLES,
   user,
-  type OldVersion,
   type Session,
 } from '../../../generators/index.ts';
-import { everyEntry, isMessageOf } from '../../asking/every-entry.ts';
+import { everyEntry } from '../../asking/every-entry.ts';
+import { everyOld } from '../../asking/every-old.ts';
 import { asked, linesOf } from '../../asking/sessions-to-read.ts';
 import { IN_ANY_FORM, markOf, sayingOf } from '../../asking/said.ts';
 import { branchOf, contextOf, readSession, roleOf } from '../../model/index.ts';
@@ -24,7 +20,7 @@ import {
   type Expected,
   type SessionCase,
 } from '../../asking/reading-rule.ts';
-import { rule, type Suite, type World } from '../../rule.ts';
+import { rule, type Suite } from '../../rule.ts';
 import { requirement } from '../../requirements/index.ts';
 
 const links: Expected = ({ entries, leafId }) => ({
@@ -41,16 +37,6 @@ const messages: Expected = (read, leafId) => ({
 const old = (version: 1 | 2) =>
   legacySession(version, { text: 'plain' }).filter(({ bytes }) => !Buffer.from(bytes).includes('"image"'));
 
-/** One entry of each type and one message of each role that a version had. */
-function everyOld(world: World, version: OldVersion): SessionCase {
-  const roles = STORED_ROLES.filter((role) => hasRole(role, version));
-  const made = everyEntry(
-    world,
-    (entry) => isMessageOf(entry, roles) || (entry.type !== 'message' && isInVersion(entry.type, version)),
-  );
-  return { bytes: inVersion(sessionBytes(made), version) };
-}
-
 const V1_HEADER = '{"type":"session","id":"old","timestamp":"2025-11-01T09:00:00.000Z","cwd":"/w"}';
 const v1 = (type: string, members: object) =>
   JSON.stringify({ type, timestamp: '2025-11-01T09:00:01.000Z', ...members });
@@ -66,6 +52,15 @@ const chain = readingRule({
   examples: (world) => [
     { name: 'an entry of each type', input: everyOld(world, 1) },
     { name: 'three messages', input: caseOfLines([V1_HEADER, said('one'), said('two'), said('three')]) },
+    {
+      name: 'an entry of a type that nobody knows',
+      input: caseOfLines([
+        V1_HEADER,
+        said('one'),
+        v1('of_an_extension', { data: { count: 42 } }),
+        said('two'),
+      ]),
+    },
     { name: 'a torn line between', input: caseOfLines([V1_HEADER, said('one'), '{torn', said('two')]) },
   ],
   expected: links,

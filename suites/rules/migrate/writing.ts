@@ -8,6 +8,7 @@ import type { Complaint } from '../../driving/complaint.ts';
 import { isRefused, resultOf, type Known, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { draft, type Programs, type Steps } from '../../driving/programs.ts';
+import { CLOSED, OPENED } from '../../driving/sending.ts';
 import { FOLDER } from '../../driving/places.ts';
 import { requirement } from '../../requirements/index.ts';
 
@@ -170,6 +171,7 @@ export const migratingRules: readonly RunRule[] = [
     judgesAll: true,
     method: 'session/open',
     programs: continued,
+    examples: () => EXAMPLES().map(({ name, input }) => ({ name, input: [...input, CLOSED, OPENED] })),
     judge: (moment) => {
       const { step, before, disk, index } = moment;
       if (step.act !== 'open' || index < 3 || before === undefined || resultOf(moment) === undefined)

@@ -24,6 +24,7 @@ import {
   OPENED,
   ASKED,
   HIDDEN,
+  KEEPS_NONE,
   movedTo,
   placed,
   placedBytes,
@@ -193,6 +194,7 @@ const retainNone = programRule({
   ...requirement('write/retain-none'),
   method: append,
   programs: programs({ acts: { append: 1 }, kinds: { message: 2, compaction: 3 } }),
+  examples: () => [{ name: 'a conversation of which nothing is kept', input: [...BEGUN, KEEPS_NONE] }],
   judge: (moment) => {
     const found = appendedEntry(moment);
     const keepsNone = payloadIn(moment)['firstKeptEntryId'] === null;
@@ -210,6 +212,16 @@ const labelClear = programRule({
   ...requirement('write/label-clear'),
   method: append,
   programs: programs({ acts: { append: 1 }, kinds: { message: 3, label: 4 } }),
+  examples: () => [
+    {
+      name: 'a label that is set and cleared',
+      input: [
+        ...BEGUN,
+        sent(label('c3', { target: 'a1', label: 'mark' })),
+        sent(label('d4', { target: 'a1' }), 1),
+      ],
+    },
+  ],
   judge: (moment) => {
     const found = appendedEntry(moment);
     return found !== undefined && payloadIn(moment)['label'] === null && Object.hasOwn(found, 'label')

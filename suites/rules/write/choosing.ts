@@ -3,6 +3,7 @@ import { resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { programs, type Steps } from '../../driving/programs.ts';
 import { CONVERSATION, CREATED } from '../../driving/sending.ts';
+import type { Step } from '../../driving/step.ts';
 import fc from 'fast-check';
 import { requirement } from '../../requirements/index.ts';
 import type { RunRule } from '../../rule.ts';
@@ -81,17 +82,29 @@ const choosing = (sessionId: string): Steps => [
   ...CONVERSATION,
 ];
 
+const badlyChosen = (step: Step): string | undefined =>
+  step.act === 'create' || step.act === 'new' ? step.sessionId : undefined;
+
 const chosenId = programRule({
   ...METHODS,
   ...requirement('write/chosen-id'),
   programs: () => fc.constantFrom(...Object.values(BAD_IDS)).map(choosing),
-  examples: () => Object.entries(BAD_IDS).map(([name, id]) => ({ name, input: choosing(id) })),
-  sees: (moments) => moments.some(({ step }) => step.act === 'create'),
+  examples: () => [
+    ...Object.entries(BAD_IDS).map(([name, id]) => ({ name, input: choosing(id) })),
+    {
+      name: 'one folder up, of a new session in the same writer',
+      input: [CREATED, ...CONVERSATION, { act: 'new', session: 0, sessionId: '../x' }],
+    },
+  ],
+  sees: (moments) => moments.some(({ step }) => badlyChosen(step) !== undefined),
   judge: (moment) => {
+    const received = badlyChosen(moment.step);
     const [file] = changedFiles(moment);
-    if (file !== undefined) return { code: 'refused-session-writes', file: file.name };
-    return moment.step.act === 'create' && resultOf(moment) !== undefined
-      ? { code: 'chosen-id-is-accepted', received: moment.step.sessionId }
+    const isSound = moment.earlier.some(({ step }) => step.act === 'create' && step.sessionId === undefined);
+    if (file !== undefined && (received !== undefined || !isSound))
+      return { code: 'refused-session-writes', file: file.name };
+    return received !== undefined && resultOf(moment) !== undefined
+      ? { code: 'chosen-id-is-accepted', received }
       : undefined;
   },
 });

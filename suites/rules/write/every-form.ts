@@ -108,6 +108,14 @@ export function everyForm(world: World): readonly Example<Steps>[] {
       input: [...BEGUN, ...LABELLING.map(([text, reference]) => append(labelled(text), reference))],
     },
     {
+      name: 'an answer that was cut off',
+      input: [...BEGUN, sent(assistant('c3', 'cut', { stopReason: 'length' }))],
+    },
+    {
+      name: 'a label of an entry on the branch that was left',
+      input: [...BEGUN, movedTo(1), sent(assistant('c3', 'another answer')), append(labelled('left'), 1)],
+    },
+    {
       name: 'a compaction after another',
       input: [...BEGUN, ...compactions(world).flatMap((one) => [append(one), sent(user('c3')), append(one)])],
     },

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { label, sessionInfo, user } from '../../../generators/index.ts';
 import { entriesOf, headerOf } from '../../driving/bytes.ts';
 import { allOf, changedFiles, wrongMembers, type Judge } from '../../driving/judge.ts';
@@ -96,11 +97,14 @@ const closed = programRule({
 });
 
 /** A new session is another one than those before, by its id, by its path, and by what the caller chose. */
-const isAnother: Judge = ({ step, after, sessions }) => {
+const isAnother: Judge = ({ step, before, after, sessions }) => {
   if (step.act !== 'new' || after === undefined) return undefined;
   if (step.sessionId !== undefined && after.sessionId !== step.sessionId)
     return { code: 'session-id-is-not-the-chosen', expected: step.sessionId, received: after.sessionId };
   const others = sessions.filter((known) => known !== after);
+  const [was, is] = [before, after].map((one) => one && posix.dirname(one.name));
+  if (was !== undefined && is !== was)
+    return { code: 'session-in-another-directory', expected: was, received: is };
   if (others.some(({ sessionId }) => sessionId === after.sessionId))
     return { code: 'new-session-has-the-old-id', received: after.sessionId };
   return others.some(({ name }) => name === after.name)

@@ -129,6 +129,10 @@ const branchSummary = programRule({
       name: 'a summary of the reply that is left',
       input: [...BEGUN, movedTo(1, 'tried it'), ...CONVERSATION],
     },
+    {
+      name: 'a summary behind another',
+      input: [...BEGUN, movedTo(1, 'tried it'), ...CONVERSATION, movedTo(3, 'went another way'), STATE],
+    },
   ],
   judge: (moment) => {
     const summary = summaryOf(moment);

@@ -43,12 +43,24 @@ const seesRefusals = (moments: readonly Moment[]): boolean => {
   return edits.some(isFaulty) && (sound.length === 0 || sound.some((one) => resultOf(one) !== undefined));
 };
 
-const SHAPES = ['bare-string', 'without-content', 'number-as-content'] as const;
+const SHAPES = [
+  'bare-string',
+  'without-content',
+  'number-as-content',
+  'bare-list',
+  'null-as-content',
+  'object-as-content',
+  'without-replacement',
+] as const;
 
 const WORDS: Readonly<Record<(typeof SHAPES)[number], string>> = {
   'bare-string': 'a bare string as the replacement',
   'without-content': 'a replacement without content',
   'number-as-content': 'a number as the content',
+  'bare-list': 'a bare list of blocks as the replacement',
+  'null-as-content': 'null as the content',
+  'object-as-content': 'one block as the content, and no list of blocks',
+  'without-replacement': 'no replacement at all',
 };
 
 const SOUND_EDIT: Steps = [
@@ -94,10 +106,11 @@ function uneditable(world: World): readonly Example<Steps>[] {
 }
 
 /** Each wrong shape for each kind of target. */
-const WRONG_FOR_EACH: Steps = Object.values(TARGETS).flatMap((before) => [
-  ...before.map((one) => sent(one)),
-  ...SHAPES.map((fault) => faultyEdit(fault)),
-]);
+const wrongForEach = (shapes: readonly EditFault[]): Steps =>
+  Object.values(TARGETS).flatMap((before) => [
+    ...before.map((one) => sent(one)),
+    ...shapes.map((fault) => faultyEdit(fault)),
+  ]);
 
 const edits = (...faults: readonly EditFault[]) =>
   followedBy(
@@ -140,7 +153,11 @@ export const refusedEdits: readonly RunRule[] = [
       })),
       {
         name: 'each of these for each kind of target',
-        input: [...BEGUN, ...WRONG_FOR_EACH, ...SOUND_EDIT],
+        input: [...BEGUN, ...wrongForEach(SHAPES.slice(0, 3)), ...SOUND_EDIT],
+      },
+      {
+        name: 'each other one for each kind of target',
+        input: [...BEGUN, ...wrongForEach(SHAPES.slice(3)), ...SOUND_EDIT],
       },
     ],
     judge: refuses(...SHAPES),
@@ -154,7 +171,7 @@ const refusedStep = programRule({
   programs: programs({
     acts: { append: 8, navigate: 3, state: 2 },
     kinds: EDITING,
-    faults: ['off-branch', 'unknown', 'uneditable', 'bare-string', 'without-content', 'number-as-content'],
+    faults: ['off-branch', 'unknown', 'uneditable', ...SHAPES],
     session: { maxEntries: 4 },
   }),
   examples: () => [

@@ -74,7 +74,16 @@ const header = programRule({
   judgesAll: true,
   method: 'session/create',
   programs: made,
-  examples: () => [{ name: 'a new session', input: [CREATED, ...CONVERSATION] }],
+  examples: () => [
+    { name: 'a new session', input: [CREATED, ...CONVERSATION] },
+    {
+      name: 'an id with capital letters, and a parent',
+      input: [
+        { ...CREATED, sessionId: 'Session.1-A_b', parentSession: '/home/u/sessions/older.jsonl' },
+        ...CONVERSATION,
+      ],
+    },
+  ],
   judge: ({ after, disk }) => {
     const bytes = after && disk.after.get(after.name);
     if (after === undefined || bytes === undefined) return undefined;
@@ -95,6 +104,7 @@ const directory = programRule({
   method: 'session/create',
   share: 0.1,
   programs: made,
+  examples: () => [{ name: 'a new session', input: [CREATED, ...CONVERSATION] }],
   sees: (moments) => moments.some((one) => createdPath(one) !== undefined),
   judge: (moment) => {
     const path = createdPath(moment);
