@@ -101,8 +101,6 @@ export const entryFaults: readonly Fault[] = [
   {
     name: 'entry/empty-object',
     rule: 'entry/base',
-    // Each member that every entry has is missing.
-    follows: ['entry/base'],
     apply: (draft, pick) => ({ line: draft.insert(1 + (pick % draft.lines.length), '{}'), pointer: '' }),
   },
   {
@@ -118,7 +116,6 @@ export const entryFaults: readonly Fault[] = [
   {
     name: 'entry/message-without-entry',
     rule: 'entry/base',
-    follows: ['entry/base', 'entry/unknown-type'],
     apply: (draft, pick) => {
       const bare = { role: 'user', content: 'bare', timestamp: 1 };
       return { line: draft.insert(1 + (pick % draft.lines.length), JSON.stringify(bare)), pointer: '' };

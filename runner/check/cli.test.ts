@@ -83,6 +83,7 @@ describe.skipIf(process.platform === 'win32')('odd files', () => {
     const { code, stdout } = await check(['/dev/zero']);
     expect(code).toBe(1);
     expect(stdout).toContain('/dev/zero could not be read: it is a device');
+    expect(stdout).toMatch(/\n✗ 1 of 1 file is broken or cannot be read\n$/);
   });
 });
 

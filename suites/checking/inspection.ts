@@ -175,7 +175,10 @@ export class Inspection {
 
   #judgeText(text: string, raw: RawLine): void {
     const place = this.#place;
-    if (raw.tooLong) return;
+    if (raw.tooLong) {
+      this.#tree.passUnreadable('');
+      return;
+    }
     if (this.#lines === 1 && text.startsWith(BOM)) this.#judgeByteOrderMark(text);
     try {
       place.value = JSON.parse(place.text);
@@ -210,6 +213,7 @@ export class Inspection {
       return;
     }
     if (this.#header === undefined) this.#search.passUnparsable(this.#lines, text);
+    this.#tree.passUnreadable(text);
     judgeUnparsable(place, unended);
   }
 

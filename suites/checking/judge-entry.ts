@@ -11,12 +11,18 @@ import { isOldShape } from './old-shapes.ts';
 /** Judges the members of the entry at hand, by the schema of its type and the few rules that a schema cannot tell. */
 export function judgeEntry(place: Place, entry: JsonObject, version: SessionVersion): void {
   const problems = validateEntry(entry, version);
-  if (problems.length > 0)
-    reportFlaws(
+  const flaws = flawsOf(problems).filter(({ pointer }) => !isOldShape(entry, pointer));
+  const lacking = flaws.filter(({ missing, pointer }) => missing && PLACING.has(pointer));
+  // No entry, but something that was put into a line of its own: that is what there is to say.
+  if (lacking.length > 1) {
+    reportMissing(
       place,
-      entry,
-      flawsOf(problems).filter(({ pointer }) => !isOldShape(entry, pointer)),
+      'entry/base',
+      flaws.filter(({ missing, pointer }) => missing && BASE.has(pointer)).map(({ pointer }) => pointer),
     );
+    return;
+  }
+  reportFlaws(place, entry, flaws);
   judgeValues(place, entry);
   if (entry['type'] !== 'message') {
     if (typeof entry['type'] === 'string' && !isEntryType(entry['type']))
@@ -45,7 +51,15 @@ function reportFlaws(place: Place, entry: JsonObject, flaws: readonly Flaw[]): v
     if (flaw.missing) missing.set(rule, [...(missing.get(rule) ?? []), pointer]);
     else reportAs(place, rule, pointer, { expected: expectedAt(entry, flaw) });
   }
-  for (const [rule, pointers] of missing) reportMissing(place, rule, pointers);
+  for (const [rule, pointers] of together(missing)) reportMissing(place, rule, pointers);
+}
+
+/** Who made a message by hand left out both times: that is one problem. */
+function together(missing: ReadonlyMap<SchemaRule, readonly string[]>): typeof missing {
+  const base = missing.get('entry/base');
+  const message = missing.get('entry/message');
+  if (base?.join() !== '/timestamp' || message === undefined) return missing;
+  return new Map([['entry/message', [...base, ...message]]]);
 }
 
 function reportMissing(place: Place, rule: SchemaRule, pointers: readonly string[]): void {
@@ -75,6 +89,8 @@ function reportAs(place: Place, rule: SchemaRule, pointer: string, words: Words,
 /** A member of a block, or the block as a whole where several are missing. */
 const IN_BLOCK = /^\/message\/content\/\d+(?:\/[^/]+)?$/;
 const BLOCK_TYPE = /^\/message\/content\/\d+\/type$/;
+/** Members that give an entry its kind and its place. */
+const PLACING = new Set(['/type', '/id', '/parentId']);
 const BASE = new Set(['', '/type', '/id', '/parentId', '/timestamp']);
 
 type SchemaRule = 'entry/base' | 'edit/shape' | 'entry/two-timestamps' | `entry/${EntryType}`;

@@ -4,6 +4,7 @@ import { factOf, type FileFact } from './fact.ts';
 import { IdIndex } from './id-index.ts';
 import { ExchangeJudge } from './judge-exchange.ts';
 import { isEditable, kindOf, kindWords } from './kinds.ts';
+import { LostEntries } from './lost-entries.ts';
 import { lostHistory, type Note } from './lost-history.ts';
 import { NumberList } from './growing.ts';
 import type { Place } from './line-at-hand.ts';
@@ -48,6 +49,7 @@ export class TreeJudge {
   readonly #openReferences: OpenReference[] = [];
   readonly #place: Place;
   readonly #exchanges: ExchangeJudge;
+  readonly #lost = new LostEntries();
   /** The entry before, which is the parent of most. */
   #lastId: string | undefined;
   #last = NO_ENTRY;
@@ -67,10 +69,16 @@ export class TreeJudge {
     this.#exchanges = new ExchangeJudge(place, this.#tree);
   }
 
+  /** Takes a line that is not JSON, and may have held an entry. */
+  passUnreadable(text: string): void {
+    this.#lost.passUnreadable(this.#place.line, text);
+  }
+
   /** Judges an entry that has an id; one without has no place in the tree, and its own rule says so. */
   add(entry: JsonObject): void {
     const { id } = entry;
     if (typeof id !== 'string' || id === '') {
+      this.#lost.passNameless(this.#place.line);
       this.#hasLeaf = false;
       return;
     }
@@ -78,6 +86,9 @@ export class TreeJudge {
     const number = this.#tree.size;
     const known = this.#ids.take(id, number);
     const parent = this.#parentOf(entry, id, number);
+    this.#lost.passEntry(
+      this.#openParents.at(-1)?.entry === number ? this.#openParents.at(-1)?.id : undefined,
+    );
     const isSure = entry['parentId'] === null || (parent !== NO_ENTRY && this.#isSure(parent));
     const kind = kindOf(entry);
     this.#tree.add(this.#place.line, kind | (isSure ? 0 : UNSURE), parent);
@@ -121,15 +132,17 @@ export class TreeJudge {
     // Where the tree itself is broken, that is what there is to say.
     this.#isTold = this.#openParents.length === 0;
     const cycles = later.length === 0 ? isLater : this.#tree.cycles(isLater);
-    for (const { entry, fact } of this.#openParents) {
+    for (const { entry, id, fact } of this.#openParents) {
       if (cycles.has(entry)) this.#place.emit(factOf('tree/acyclic', 'cycle', fact));
       else if (isLater.has(entry)) this.#place.emit(factOf('tree/parent-earlier', 'later', fact));
+      else if (this.#lost.explains(id, fact.line)) continue;
       else if (entry === 0) this.#place.emit(factOf('tree/root', 'not-root', fact));
       else this.#place.emit(fact);
     }
     for (const { id, fact, reference } of this.#openReferences) {
       const isMissing = this.#ids.get(id) === NO_ENTRY;
       // A forked session lacks what stood on the other branches of its parent.
+      if (isMissing && this.#lost.explains(id, fact.line)) continue;
       if (isMissing && this.hasParentSession && fact.rule === 'entry/branch-summary-source') continue;
       this.#place.emit(isMissing ? fact : factOf(reference.rule, 'later', fact));
     }
@@ -139,7 +152,7 @@ export class TreeJudge {
   /** What is no problem, but worth knowing; after `end`. */
   notes(): readonly Note[] {
     const note = this.#hasLeaf && this.#isTold ? lostHistory(this.#tree) : undefined;
-    return note === undefined ? [] : [note];
+    return [...this.#lost.notes(), ...(note === undefined ? [] : [note])];
   }
 
   #isSure(entry: number): boolean {
@@ -167,6 +180,7 @@ export class TreeJudge {
     this.#place.report('tree/unique-ids', 'duplicate', '/id', {
       received: `${quoted(id)}, the id of line ${line}`,
     });
+    this.#lost.passNameless(this.#place.line);
     // Of two entries with one id Pi takes the later: whoever hangs below the first now hangs below this one.
     if (parent !== NO_ENTRY && (parent === known || this.#tree.isAncestor(known, parent)))
       this.#place.report('tree/acyclic', 'doubled', '/parentId', {

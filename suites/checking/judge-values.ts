@@ -7,10 +7,12 @@ import type { Place } from './line-at-hand.ts';
 const LAST_MOMENT = 8.64e15;
 /** Below this, a time in milliseconds lies before May 1970, and one in seconds may be meant. */
 const EARLY = 1e10;
+/** From this on it lies behind the year 5000, and one in microseconds may be meant. */
+const LATE = 1e14;
 const A_DAY = 86_400_000;
 
 /** Whether a number is certainly a time in milliseconds. */
-export const isPlainMoment = (time: number): boolean => time >= EARLY && time <= LAST_MOMENT;
+export const isPlainMoment = (time: number): boolean => time >= EARLY && time < LATE;
 
 const BASE64 = /^[\w+/=\s-]*$/;
 const PROBED = 256;
@@ -39,9 +41,12 @@ function judgeTime(place: Place, time: unknown, around: unknown): void {
   if (typeof time !== 'number' || isPlainMoment(time)) return;
   const pointer = '/message/timestamp';
   if (time < 0 || time > LAST_MOMENT) place.report('entry/two-timestamps', 'no-moment', pointer);
-  // Small numbers are times as well; only one that fits the entry's own in seconds is certainly of seconds.
-  else if (typeof around === 'string' && Math.abs(time * 1000 - Date.parse(around)) < A_DAY && time > A_DAY)
-    place.report('entry/two-timestamps', 'seconds', pointer);
+  // Other numbers are times as well; only one that fits the entry's own in another unit is certainly of that.
+  else if (typeof around === 'string') {
+    const isNear = (own: number) => Math.abs(own - Date.parse(around)) < A_DAY && own > A_DAY * 1000;
+    if (isNear(time * 1000)) place.report('entry/two-timestamps', 'seconds', pointer);
+    else if (isNear(time / 1000)) place.report('entry/two-timestamps', 'microseconds', pointer);
+  }
 }
 
 function judgeBlocks(place: Place, content: unknown, pointer: string): void {

@@ -199,6 +199,6 @@ function summaryLines(
   const unread = unreadable === 0 ? '' : `, ${counted(unreadable, 'file')} not read`;
   return [
     `${counts}${unread}`,
-    `${style('red', '✗')} ${count} of ${total} ${broken.size === 1 ? 'is' : 'are'} broken`,
+    `${style('red', '✗')} ${count} of ${total} ${broken.size === 1 ? 'is' : 'are'} broken${unreadable === 0 ? '' : ' or cannot be read'}`,
   ];
 }

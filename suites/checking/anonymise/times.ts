@@ -23,16 +23,18 @@ export function shiftedText(text: string, shift: number): string | undefined {
 }
 
 /**
- * The same for a number, in milliseconds or, where it fits the time of its entry so, in seconds. What is no time stays.
+ * The same for a number, in milliseconds or, where it fits the time of its entry so, in seconds or microseconds. What is no time stays.
  * @param around the time of the entry
  */
 export function shiftedNumber(text: string, shift: number, around: string | undefined): string {
   const time = Number(text);
   if (!/^\d+$/.test(text) || time > LAST) return text;
   const near = around === undefined ? undefined : moment(around);
-  const isSeconds = near !== undefined && Math.abs(time * 1000 - near) < A_DAY;
+  const isNear = (own: number) => near !== undefined && Math.abs(own - near) < A_DAY;
+  const isSeconds = isNear(time * 1000);
+  const isMicroseconds = time > A_DAY * 1_000_000 && isNear(time / 1000);
   if (!isSeconds && time < EARLY) return text;
-  const moved = time + (isSeconds ? shift / 1000 : shift);
+  const moved = time + (isSeconds ? shift / 1000 : isMicroseconds ? shift * 1000 : shift);
   // No early time: it would be one in seconds.
   const isFine = String(moved).length === text.length && (isSeconds ? moved > 0 : moved >= EARLY);
   return isFine ? String(moved) : text;

@@ -57,9 +57,13 @@ test('it is not fooled by any member of any type', () => {
 test('it says yes to most of what sessions hold', () => {
   const entries = fc
     .sample(session({ types: ['message'], roles: ['user'], text: 'plain' }), { numRuns: 100, seed: 1 })
-    .flatMap((made) => made.entries);
-  const common = entries.filter((entry) => isCommonEntry(entry as unknown as Record<string, unknown>));
-  expect(common.length / entries.length).toBeGreaterThan(0.9);
+    .flatMap((made) => made.entries)
+    .filter((entry) => entry.type === 'message');
+  // Times of the year 5000 and later, of which made sessions have many, are looked at twice.
+  const usual = entries.filter(({ message }) => message.timestamp < 1e14);
+  const common = usual.filter((entry) => isCommonEntry(entry as unknown as Record<string, unknown>));
+  expect(usual.length).toBeGreaterThan(300);
+  expect(common.length / usual.length).toBeGreaterThan(0.9);
 });
 
 function placesIn(value: unknown, place: readonly string[]): (readonly string[])[] {

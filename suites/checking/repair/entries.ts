@@ -91,8 +91,8 @@ export const mendTime: Mend = (draft, fact) => {
   const stored = getAt(entry, fact.pointer);
   const own = typeof stored === 'string' ? Date.parse(stored) : Number.NaN;
   const around = Date.parse(String(entry?.['timestamp']));
-  const seconds = fact.code === 'seconds' ? Number(stored) * 1000 : Number.NaN;
-  const value = [own, seconds, around, 0].find((one) => !Number.isNaN(one));
+  const inUnit = fact.code === 'seconds' ? 1000 : fact.code === 'microseconds' ? 1 / 1000 : Number.NaN;
+  const value = [own, Math.floor(Number(stored) * inUnit), around, 0].find((one) => !Number.isNaN(one));
   return setting(() => value, 'is')(draft, fact);
 };
 

@@ -53,6 +53,10 @@ export const entryCodes = {
       must: 'be in milliseconds, not in seconds',
       advice: 'Multiply the time by 1,000.',
     },
+    microseconds: {
+      must: 'be in milliseconds, not in microseconds',
+      advice: 'Divide the time by 1,000.',
+    },
   },
   ...memberCodes,
   'entry/message': { ...memberCodes['entry/message'], ...messageCodes },
