@@ -19,6 +19,7 @@ import {
   type Exchange,
   type OpenCalls,
 } from './exchange.ts';
+import { MomentWriter } from './clock.ts';
 import { derivedId, IdSource } from './ids.ts';
 import type { Payload } from './payloads.ts';
 import type { ParentChoice } from './shapes.ts';
@@ -92,6 +93,7 @@ class Assembly {
   readonly #size: Size;
   /** Ends of groups that no branch parts, by the places inside of them. */
   readonly #ends = new Map<number, number>();
+  readonly #moments = new MomentWriter();
   #time: number;
 
   constructor(header: SessionHeader, size: Size) {
@@ -101,7 +103,8 @@ class Assembly {
 
   assemble(specs: readonly (Spec | undefined)[]): SessionEntry[] {
     const { minEntries, maxEntries, filler } = this.#size;
-    for (const [index, spec] of specs.entries()) {
+    for (let index = 0; index < specs.length; index++) {
+      const spec = specs[index];
       if (this.#placed.length >= maxEntries) break;
       if (spec !== undefined && this.#place(spec)) continue;
       const left = specs.length - index - 1;
@@ -133,7 +136,7 @@ class Assembly {
       type: members.type,
       id,
       parentId: this.#placed[parent]?.entry.id ?? null,
-      timestamp: new Date(this.#time).toISOString(),
+      timestamp: this.#moments.write(this.#time),
     } as SessionEntry & Record<string, unknown>;
     Object.assign(entry, members);
     // A compaction that keeps none names itself.

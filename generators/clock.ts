@@ -16,3 +16,29 @@ export const isoTime = (): fc.Arbitrary<string> => milliseconds().map((time) => 
 /** Between one entry and the next: `rising` never goes back, `any` may. */
 export const timeStep = (clock: 'rising' | 'any'): fc.Arbitrary<number> =>
   clock === 'rising' ? fc.nat({ max: 5_000 }) : fc.integer({ min: -5_000, max: 5_000 });
+
+const MINUTE = 60_000;
+const padded = (count: number, digits: number): readonly string[] =>
+  Array.from({ length: count }, (_, number) => `${number}`.padStart(digits, '0'));
+const SECONDS = padded(60, 2);
+const MILLISECONDS = padded(1_000, 3);
+
+/**
+ * Writes moments as `toISOString` does, which took an eighth of making a long session: most are of the minute of the one
+ * before, and then only what stands behind the minute is made anew.
+ */
+export class MomentWriter {
+  #minute = Number.NaN;
+  #before = '';
+
+  /** @throws RangeError as `toISOString` does */
+  write(time: number): string {
+    const minute = Math.floor(time / MINUTE);
+    if (minute !== this.#minute) {
+      this.#before = new Date(minute * MINUTE).toISOString().slice(0, -'00.000Z'.length);
+      this.#minute = minute;
+    }
+    const rest = time - minute * MINUTE;
+    return `${this.#before}${SECONDS[Math.floor(rest / 1_000)]}.${MILLISECONDS[rest % 1_000]}Z`;
+  }
+}
