@@ -72,7 +72,7 @@ function printedAlike(results: readonly RuleResult[]): readonly string[] {
     finding,
     ...further.map((one) => one.finding),
   ]);
-  const lines = findings.flatMap((finding) => (finding?.differences ?? []).map(differenceLine));
+  const lines = findings.flatMap((finding) => (finding?.differences ?? []).map((one) => differenceLine(one)));
   return lines.filter((line) => {
     const [, expected, received] = LINE.exec(line) ?? [];
     return expected !== undefined && expected === received;

@@ -33,10 +33,10 @@ const requestLine = ({ method, params }: Request): string => `${method} ${shortJ
 /** More differences than these are of no help to a reader; a JSON report has all. */
 const MAX_DIFFERENCES = 6;
 
-function differenceLines(differences: readonly Difference[]): readonly string[] {
+function differenceLines(differences: readonly Difference[], finding: Finding): readonly string[] {
   const left = differences.length - MAX_DIFFERENCES;
   return [
-    ...differences.slice(0, MAX_DIFFERENCES).map((one) => differenceLine(one)),
+    ...differences.slice(0, MAX_DIFFERENCES).map((one) => differenceLine(one, undefined, finding)),
     ...(left > 0 ? [`and ${counted(left, 'more difference')} (a JSON report has all)`] : []),
   ];
 }
@@ -55,7 +55,7 @@ export const furtherLines = (
 export function findingLines(finding: Finding): readonly string[] {
   const { differences = [], line, stderr } = finding;
   return [
-    ...differenceLines(differences),
+    ...differenceLines(differences, finding),
     ...(line === undefined ? [] : titled('the line:', [printableLines(line)])),
     ...(stderr === undefined ? [] : titled('last words on standard error:', lastLines(stderr))),
   ];

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { difference } from '../case/compare.ts';
 import { boundedOfTwo } from './bounded.ts';
 import { answersHtml } from './html/answers.ts';
-import { differenceLine } from './sentences.ts';
+import type { Finding } from '../case/finding.ts';
+import { differenceLine, firstWords } from './sentences.ts';
 
 const LINE = /: expected (.*), received (.*)$/s;
 
@@ -55,4 +56,21 @@ test('values that are cut in a JSON report still differ', () => {
   const [one, other] = boundedOfTwo(value('X'), value('Y'), 1_000);
   expect([one, other]).toEqual([expect.stringContaining('aXa'), expect.stringContaining('aYa')]);
   expect(boundedOfTwo(value('X'), 1, 1_000)[1]).toBe(1);
+});
+
+test('a step of which no value tells what must be there is told by its sentence, and nothing is expected', () => {
+  const finding: Finding = {
+    code: 'wrong-step',
+    rule: 'clone/header',
+    complaint: 'copy-has-the-same-time',
+    method: 'session/clone',
+    step: 2,
+    message: 'the copy must have a time of its own',
+    differences: [{ pointer: 'a.jsonl', received: 'then' }],
+    origin: { example: 'a conversation' },
+  };
+  expect(firstWords(finding, 80)).toBe(
+    'after step 2 (session/clone): the copy must have a time of its own; a.jsonl: it was "then"',
+  );
+  expect(differenceLine({ pointer: '/messages/1', received: 'more' })).toContain('expected nothing');
 });

@@ -25,13 +25,34 @@ export function sentenceOf(finding: Finding): string {
   return printable(SENTENCES[finding.code](finding)) + where;
 }
 
-/** One difference, such as `/messages/0/message: expected "a", received "b"`, each value cut to so many characters. */
-export function differenceLine({ pointer, expected, received }: Difference, length = 200): string {
+/**
+ * One difference, such as `/messages/0/message: expected "a", received "b"`, each value cut to so many characters.
+ * @param complaint where it is of a step: what must hold there is said in words, so that nothing is "expected" which no value tells
+ */
+export function differenceLine(
+  { pointer, expected, received }: Difference,
+  length = 200,
+  { complaint }: Pick<Finding, 'complaint'> = {},
+): string {
   const place = pointer === '' ? 'the answer' : printable(pointer);
+  if (complaint !== undefined && expected === undefined)
+    return pointer === ''
+      ? `it was ${shortJson(received, length)}`
+      : `${place}: it was ${shortJson(received, length)}`;
   if (received === undefined) return `${place}: expected ${shortJson(expected, length)}, received nothing`;
   if (expected === undefined) return `${place}: expected nothing, received ${shortJson(received, length)}`;
   const [wanted, given] = shortJsonOfTwo(expected, received, length);
   return `${place}: expected ${wanted}, received ${given}`;
+}
+
+/** The first difference of a finding, which says more than that there is one; of a step, with what must hold. */
+export function firstWords(finding: Finding, length: number): string {
+  const [first] = finding.differences ?? [];
+  if (first === undefined) return sentenceOf(finding);
+  const line = differenceLine(first, length, finding);
+  return finding.complaint !== undefined && first.expected === undefined
+    ? `${sentenceOf(finding)}; ${line}`
+    : line;
 }
 
 /** Where the case comes from. */

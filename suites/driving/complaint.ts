@@ -61,6 +61,7 @@ export const SENTENCES = {
   'closed-session-takes-entries': 'the append must be refused, as the session was closed',
   'closed-session-writes': 'nothing may be written to {file} any more',
   'session-id-is-not-the-chosen': 'the id must be the chosen one',
+  'new-session-is-elsewhere': 'the new session must be stored in the folder of the one before',
   'new-session-has-the-old-id': 'the new session must have an id of its own',
   'new-session-has-the-old-file': 'the new session must have a file of its own',
   'new-session-holds-something-else': 'the new session must hold what was appended to it, and nothing else',

@@ -2,7 +2,7 @@ import { caseIdOf, ruleOfCase } from '../../case/case-id.ts';
 import type { Finding } from '../../case/finding.ts';
 import { printable } from '../../printable.ts';
 import type { ResultDocument, RuleWords } from '../document.ts';
-import { differenceLine, originOf, sentenceOf } from '../sentences.ts';
+import { firstWords, originOf } from '../sentences.ts';
 import { bank } from './bank.ts';
 import type { Cause } from './cause.ts';
 import { type Kind, type Match, matchesOf } from './match.ts';
@@ -135,13 +135,12 @@ function aboutAll(
   const [smallest] = some;
   if (smallest === undefined) throw new Error('a cause without a failure');
   const { rule, finding, replay } = smallest;
-  const [first] = finding.differences ?? [];
   const source = (rules[rule] ?? rules[ruleOfCase(caseIdOf(rule, ''))])?.source;
   return {
     shows: {
       rule,
       case: 'path' in finding.origin ? 'a random input' : originOf(finding.origin),
-      difference: first === undefined ? sentenceOf(finding) : differenceLine(first, SHORT),
+      difference: firstWords(finding, SHORT),
       ...(replay !== undefined && { replay }),
     },
     rules: some.map((result) => result.rule),

@@ -1,9 +1,8 @@
 import { cut, printable } from '../../printable.ts';
 import { shellQuoted } from '../../shell.ts';
-import type { Finding } from '../../case/finding.ts';
 import type { RunDocument } from '../document.ts';
 import { failures, type Report } from '../report.ts';
-import { differenceLine, originOf, sentenceOf } from '../sentences.ts';
+import { firstWords, originOf } from '../sentences.ts';
 import type { Style } from '../style.ts';
 import { causeWords } from './causes-text.ts';
 import { PROGRAM } from '../../invocation.ts';
@@ -46,17 +45,12 @@ function wordsOf(
   const [failure] = bad;
   if (failure !== undefined) {
     const { id, finding, reason = '', replay } = failure;
-    const words = finding === undefined ? reason : `${originOf(finding.origin)}: ${firstWords(finding)}`;
+    const words =
+      finding === undefined ? reason : `${originOf(finding.origin)}: ${firstWords(finding, MAX_DIFFERENCE)}`;
     return [`${printable(id)}, ${words}`, ...commandOf(replay, replayLine)];
   }
   return staleWords(report, document);
 }
-
-/** The first difference says more than that there is one. */
-const firstWords = (finding: Finding): string => {
-  const [first] = finding.differences ?? [];
-  return first === undefined ? sentenceOf(finding) : differenceLine(first, MAX_DIFFERENCE);
-};
 
 const commandOf = (replay: string | undefined, replayLine: (token: string) => string): readonly string[] =>
   replay === undefined ? [] : [replayLine(replay)];

@@ -45,13 +45,15 @@ const tellsAbout = (moment: Moment): readonly Complaint[] =>
 
 const standsInOrder = (moment: Moment): Complaint | undefined => {
   const activity = new Map(placedSessions(moment).map((found) => [found.path, activityOf(found.session)]));
-  const times = listed(moment)?.map(({ path }) => activity.get(String(path)) ?? 0) ?? [];
+  const paths = listed(moment)?.map(({ path }) => String(path)) ?? [];
+  const times = paths.map((path) => activity.get(path) ?? 0);
   const at = times.findIndex((time, index) => index > 0 && time > (times[index - 1] ?? 0));
   return at === -1
     ? undefined
     : {
         code: 'newest-is-not-first',
-        received: listed(moment)?.map(({ path }) => path),
+        expected: paths.toSorted((one, other) => (activity.get(other) ?? 0) - (activity.get(one) ?? 0)),
+        received: paths,
       };
 };
 

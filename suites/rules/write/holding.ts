@@ -104,7 +104,7 @@ const isAnother: Judge = ({ step, before, after, sessions }) => {
   const others = sessions.filter((known) => known !== after);
   const [was, is] = [before, after].map((one) => one && posix.dirname(one.name));
   if (was !== undefined && is !== was)
-    return { code: 'session-in-another-directory', expected: was, received: is };
+    return { code: 'new-session-is-elsewhere', expected: was, received: is };
   if (others.some(({ sessionId }) => sessionId === after.sessionId))
     return { code: 'new-session-has-the-old-id', received: after.sessionId };
   return others.some(({ name }) => name === after.name)
