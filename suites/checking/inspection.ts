@@ -54,6 +54,10 @@ export interface FileSummary {
   readonly foreign: boolean;
 }
 
+/** Whether an entry that has an id can only be of version 2. */
+const isOfVersion2 = ({ id, message }: JsonObject): boolean =>
+  id !== undefined && isObject(message) && message['role'] === 'hookMessage';
+
 /** So many facts are held back until a header comes. */
 const MAX_HELD = 100_000;
 /** So many bytes a line has usually; a guess, from which nothing but speed depends. */
@@ -78,6 +82,8 @@ export class Inspection {
   #entries = 0;
   #version: SessionVersion = 3;
   #headerVersion: SessionVersion = 3;
+  /** The header tells no version that there is, or not that of the entries: they tell themselves what they are. */
+  #isUnsure = false;
   /** An entry with an id was met, maybe before the header. */
   #linked = false;
   #header: HeaderLine | undefined;
@@ -241,6 +247,7 @@ export class Inspection {
     this.#judgeHeaderPlace();
     this.#version = judgeHeader(this.#place, value);
     this.#headerVersion = this.#version;
+    this.#isUnsure = this.#version === 3 && value['version'] !== 3;
     this.#judgeHeaderMembers(value);
     this.#tree.hasParentSession = typeof value['parentSession'] === 'string';
     if (this.#version === 1 && this.#linked) this.#reportLinked();
@@ -249,7 +256,9 @@ export class Inspection {
   #judgeEntry(value: JsonObject): void {
     this.#entries++;
     this.#linked ||= typeof value['id'] === 'string';
-    if (this.#version === 1 && this.#linked) this.#reportLinked();
+    if (this.#version === 1 && this.#linked && !this.#isUnsure) this.#reportLinked();
+    // Pi takes what is no number of 2 or more for 1, and so may its writer have.
+    if (this.#isUnsure && !this.#linked && value['parentId'] === undefined) this.#version = 1;
     if (this.#version !== 3 || !isCommonEntry(value)) this.#judgeMembers(value);
     if (this.#version > 1) this.#tree.add(value);
     else this.#tree.addUnlinked(value, this.#values - 1);
@@ -257,8 +266,9 @@ export class Inspection {
 
   #judgeMembers(value: JsonObject): void {
     const { line, text } = this.#place;
-    if (this.#schema !== undefined) this.#schema.judgeEntry(this.#place, value, this.#version);
-    else this.#waiting.push({ line, text, value, version: this.#version });
+    const version = this.#isUnsure && isOfVersion2(value) ? 2 : this.#version;
+    if (this.#schema !== undefined) this.#schema.judgeEntry(this.#place, value, version);
+    else this.#waiting.push({ line, text, value, version });
   }
 
   #judgeHeaderMembers(value: JsonObject): void {
@@ -271,6 +281,7 @@ export class Inspection {
   /** The header says version 1, but the entries are linked by ids: judged as what they are. */
   #reportLinked(): void {
     this.#version = 3;
+    this.#isUnsure = true;
     if (this.#header === undefined) return;
     const { line, text, value } = this.#header;
     const found = wordsFor(value['version'], '/version');

@@ -51,3 +51,25 @@ test('a result of version 1 without a call is told', () => {
   );
   expect(saidOf(bytes)).toEqual(['3 exchange/result-has-call /message/toolCallId']);
 });
+
+/** The rules that a file of an older version breaks when its header says another. */
+function rulesUnder(bytes: Uint8Array, version: unknown): readonly string[] {
+  const [head = '', ...entries] = Buffer.from(bytes).toString().split('\n');
+  const other = JSON.stringify({ ...(JSON.parse(head) as object), version });
+  return inspectBytes(Buffer.from([other, ...entries].join('\n'))).facts.map(({ rule }) => rule);
+}
+
+test.each([[null], ['3'], [0], [-1], [2.5], [true], [4]])(
+  'version %s in the header is one problem, whatever version the entries are of',
+  (version) => {
+    const rule = version === 4 ? 'migrate/newer' : 'header/version-fits';
+    expect(rulesUnder(asVersion1('a2'), version)).toEqual([rule]);
+    const hook = {
+      ...user('a2'),
+      message: { role: 'hookMessage', customType: 'x', content: 'y', display: true, timestamp: 1 },
+    };
+    const linked = sessionBytes(sessionFrom([user('a1'), hook as unknown as ReturnType<typeof user>]));
+    expect(rulesUnder(linked, version)).toEqual([rule]);
+    expect(rulesUnder(linked, 1)).toEqual(['header/version-fits']);
+  },
+);

@@ -17,6 +17,7 @@ import {
 import { inspectBytes } from '../index.ts';
 import { anonymised } from './index.ts';
 import { readVocabulary, wordsOf } from './vocabulary.ts';
+import { Words } from './words.ts';
 
 const problemsOf = (bytes: Uint8Array) =>
   inspectBytes(bytes).facts.map(({ rule, code, line, column }) => `${rule} ${code} ${line}:${column}`);
@@ -108,4 +109,12 @@ describe('an anonymous session', () => {
       { numRuns: 150 },
     );
   });
+});
+
+test('where a file holds all words of a form, few are tried for each', () => {
+  const all = Array.from({ length: 10_000 }, (_, at) => String(at).padStart(4, '0'));
+  const words = new Words(Buffer.alloc(32, 1), new Set(all));
+  const made = all.map((word) => words.replace(word));
+  expect(new Set(made).size).toBe(all.length);
+  expect(words.tried).toBeLessThan(all.length * 10);
 });

@@ -4,6 +4,9 @@ import { LongText } from './text.ts';
 /** Longer ones (image data, signatures) are not kept: no two of them come out the same by chance. */
 const MAX_KEPT = 64;
 const ATTEMPTS = 200;
+/** Where a file holds nearly all words of a form, such as numbers of five digits, most attempts are in vain. */
+const FEWEST_ATTEMPTS = 2;
+const MOST_COUNTED = 1_000_000;
 /** Every text holds words as short as these, whatever it is about. */
 const TELLING = 3;
 
@@ -33,6 +36,11 @@ function another(character: string, hex: boolean, number: number): string {
   return neighbour(character, number);
 }
 
+/** Words of one form may come out as each other. */
+const formOf = (word: string): string =>
+  (isHex(word) ? 'hex ' : '') +
+  word.replaceAll(/\d/g, '0').replaceAll(/[a-z]/g, 'a').replaceAll(/[A-Z]/g, 'A');
+
 const KINDS = [/^\p{Lu}$/u, /^\p{Ll}$/u, /^\p{L}$/u, /^\p{N}$/u];
 
 /** Letters of one script stand together: one of the 64 around it, in the same case. */
@@ -59,10 +67,19 @@ export class Words {
   readonly #avoided: ReadonlySet<string>;
   readonly #replacements = new Map<string, string>();
   readonly #used = new Set<string>();
+  /** How many attempts a form is worth, and from where on its words are counted up. */
+  readonly #attempts = new Map<string, number>();
+  readonly #counted = new Map<string, number>();
+  #tried = 0;
 
   constructor(key: Uint8Array, avoided: ReadonlySet<string>) {
     this.#key = key;
     this.#avoided = avoided;
+  }
+
+  /** How many words were made so far, to find one that may stand. */
+  get tried(): number {
+    return this.#tried;
   }
 
   replace(word: string): string {
@@ -76,19 +93,25 @@ export class Words {
   }
 
   #fresh(word: string): string {
+    const form = formOf(word);
+    const attempts = this.#attempts.get(form) ?? ATTEMPTS;
     let unused: string | undefined;
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    for (let attempt = 0; attempt < attempts; attempt++) {
       const made = this.#made(word, attempt);
       if (this.#used.has(made)) continue;
       if (made !== word && (word.length < TELLING || !this.#avoided.has(made.toLowerCase()))) return made;
       if (made !== word) unused ??= made;
     }
-    return unused ?? this.#left(word);
+    this.#attempts.set(form, Math.max(FEWEST_ATTEMPTS, attempts >> 1));
+    return unused ?? this.#left(word, form);
   }
 
   /** Of very short words nearly all may be taken: the first that is not. */
-  #left(word: string): string {
-    for (let number = 0; number < 26 ** Math.min(3, word.length); number++) {
+  #left(word: string, form: string): string {
+    const most = Math.min(MOST_COUNTED, 26 ** word.length);
+    for (let number = this.#counted.get(form) ?? 0; number < most; number++) {
+      this.#counted.set(form, number + 1);
+      this.#tried++;
       let rest = number;
       const made = Array.from(word, (character) => {
         const one = another(character, isHex(word), rest);
@@ -101,6 +124,7 @@ export class Words {
   }
 
   #made(word: string, attempt: number): string {
+    this.#tried++;
     const seed = createHmac('sha256', this.#key).update(`${attempt} ${word}`).digest();
     const numbers = numbersFrom(seed);
     const hex = isHex(word);
