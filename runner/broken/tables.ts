@@ -1,4 +1,4 @@
-import { readFileSync, unlinkSync } from 'node:fs';
+import { readFileSync, renameSync, unlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import {
   branchOf,
@@ -11,6 +11,7 @@ import {
   type JsonObject,
 } from '../../suites/model/index.ts';
 import { entryTypes } from '../../schema/index.ts';
+import { headerOf } from '../../suites/driving/bytes.ts';
 import { Rejected } from '../driver-kit/rejected.ts';
 import { HONEST } from '../drivers/model/habits.ts';
 import {
@@ -39,7 +40,7 @@ const headed = (
     const made = honest(params) as { path: string | null };
     if (made.path === null) return made;
     const [header = '{}', ...rest] = linesOf(made.path);
-    const source = readSession(readFileSync(sourceIn(params))).header;
+    const source = headerOf(readFileSync(sourceIn(params))) ?? {};
     rewrite(made.path, [JSON.stringify(change(JSON.parse(header) as JsonObject, source)), ...rest]);
     return made;
   });
@@ -53,6 +54,7 @@ const copies: readonly Broken[] = [
     })),
     headed(how, 'a copy works where its driver does', (header) => ({ ...header, cwd: process.cwd() })),
     headed(how, 'a copy has the version of none', ({ version: _none, ...header }) => header),
+    headed(how, 'a copy has the version of its source', (header, { version }) => ({ ...header, version })),
   ]),
   ...(
     [
@@ -104,6 +106,11 @@ const copies: readonly Broken[] = [
 
 const IMPORT = 'session/import';
 const imports: readonly Broken[] = [
+  answering('import/directory', 2, 'a session is stored under another ending', IMPORT, (params, honest) => {
+    const { path } = honest(params) as { path: string };
+    renameSync(path, `${path}.json`);
+    return { path: `${path}.json` };
+  }),
   answering('import/source', 2, 'the file is moved', IMPORT, (params, honest) => {
     const made = honest(params);
     unlinkSync(sourceIn(params));

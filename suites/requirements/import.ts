@@ -43,7 +43,7 @@ export const importRequirements = {
   },
   'import/directory': {
     level: 'observed',
-    title: 'an imported session is stored in the directory that was given',
+    title: 'an imported session is stored in the directory that was given, where it is found',
     source: seen('stores the copy in the session directory that is in use'),
   },
   'import/already-there': {

@@ -23,7 +23,7 @@ import { requirement } from '../../requirements/index.ts';
 import { cloneLabels } from './clone-labels.ts';
 import { goingOn } from './going-on.ts';
 import { copying, judgingCopy, hasNewHeader, NO_SESSION, sourceRules, type Copy } from './copying.ts';
-import { headed, whole } from './sources.ts';
+import { headed, old, whole } from './sources.ts';
 import { clonedBranch, isLabel, KEEPING } from './cloning.ts';
 
 const hasTheBranch = (copy: Copy): Complaint | undefined => {
@@ -144,7 +144,7 @@ const cloneHeader = programRule({
   method: 'session/clone',
   needs: [],
   programs: copying('clone', { maxEntries: 3, types: ['message'] }),
-  examples: () => headed(CLONED),
+  examples: (world) => [...headed(CLONED), ...old(world, CLONED)],
   judge: judgingCopy(
     'clone',
     hasNewHeader(({ cwd }) => cwd),

@@ -48,7 +48,7 @@ const forkHeader = programRule({
   method: 'session/fork',
   needs: [],
   programs: copying('fork', { maxEntries: 3 }),
-  examples: () => headed(FORKED),
+  examples: (world) => [...headed(FORKED), ...old(world, FORKED)],
   judge: judgingCopy(
     'fork',
     hasNewHeader(() => '/home/u/other'),
