@@ -3,9 +3,11 @@ import { suites, type RunRule, type Suite } from '../../suites/index.ts';
 import { run } from '../run.ts';
 import { methodsOf, type Broken } from './breaking.ts';
 
-/** Which must rules fail an implementation that has one fault: the one that names it, and those that name it wrongly. */
+/** Which rules fail an implementation that has one fault: the one that names it, and those that name it wrongly. */
 export interface Accused {
   readonly musts: readonly string[];
+  /** All that fail, musts among them, where all were asked. */
+  readonly rules: readonly string[];
   /** Whether the rule that is to find the fault does, also where that is no must. */
   readonly isFound: boolean;
 }
@@ -22,14 +24,18 @@ const asksAny = (id: string): boolean => id.startsWith('read/');
 
 const isMust = ({ level, hazard }: RunRule): boolean => level === 'must' && hazard === undefined;
 
-/** The must rules that may meet a fault of these methods, and the rule that is to find it. */
-const suitesFor = (methods: ReadonlySet<Method> | undefined, named: string): readonly Suite[] =>
+/** The rules that may meet a fault of these methods, and the rule that is to find it. */
+const suitesFor = (
+  methods: ReadonlySet<Method> | undefined,
+  named: string,
+  isAsked: (rule: RunRule) => boolean,
+): readonly Suite[] =>
   suites.map((suite) => ({
     ...suite,
     rules: suite.rules.filter(
       (rule) =>
         rule.id === named ||
-        (isMust(rule) &&
+        (isAsked(rule) &&
           !isHuge(rule) &&
           (methods === undefined ||
             asksAny(rule.id) ||
@@ -37,11 +43,20 @@ const suitesFor = (methods: ReadonlySet<Method> | undefined, named: string): rea
     ),
   }));
 
+export interface AccusedOptions {
+  readonly seed?: number;
+  /** Rules of every level are asked, not musts alone. */
+  readonly every?: boolean;
+}
+
 /** Runs all rules that can meet the fault of a broken implementation, and tells which of them did. */
-export async function accusedBy({ driver, rule: named }: Broken, seed = 1): Promise<Accused> {
+export async function accusedBy(
+  { driver, rule: named }: Broken,
+  { seed = 1, every = false }: AccusedOptions = {},
+): Promise<Accused> {
   const { results } = await run({
     tested: { driver },
-    suites: suitesFor(methodsOf(driver), named),
+    suites: suitesFor(methodsOf(driver), named, every ? () => true : isMust),
     seed,
     runs: RUNS,
     timeout: TIMEOUT,
@@ -49,9 +64,12 @@ export async function accusedBy({ driver, rule: named }: Broken, seed = 1): Prom
   });
   const wrong = results.filter(({ verdict }) => ['fail', 'error', 'warn'].includes(verdict));
   const musts = new Set(suites.flatMap(({ rules }) => rules.filter(isMust).map(({ id }) => id)));
-  const accusing = wrong.map(({ rule }) => rule).filter((rule) => musts.has(rule));
+  const accusing = wrong
+    .map(({ rule }) => rule)
+    .toSorted((one, other) => Number(other === named) - Number(one === named));
   return {
-    musts: accusing.toSorted((one, other) => Number(other === named) - Number(one === named)),
+    musts: accusing.filter((rule) => musts.has(rule)),
+    rules: accusing,
     isFound: wrong.some(({ rule }) => rule === named),
   };
 }

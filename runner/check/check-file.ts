@@ -15,20 +15,19 @@ export interface CheckOptions {
   readonly rules?: readonly string[] | undefined;
 }
 
-const CHUNK = 256 * 1024;
+/** One serves all files: what was read is taken before anything else is. */
+const chunk = Buffer.allocUnsafeSlow(256 * 1024);
 
 /** Judges the file at a path, which is only read. Never throws: what cannot be read is told in the report. */
 export async function checkFile(path: string, options: CheckOptions = {}): Promise<FileReport> {
-  let gathered = new Gathered(path, options);
+  let gathered: Gathered | undefined;
   try {
     const stats = statSync(path);
     const why = whyNotOpened(path, stats);
-    if (why !== undefined)
-      return await gathered.unreadable(`${why}; give - and let it come on standard input`);
+    if (why !== undefined) return unreadable(path, `${why}; give - and let it come on standard input`);
     gathered = new Gathered(path, options, stats.size);
     const file = openSync(path, 'r');
     try {
-      const chunk = Buffer.allocUnsafe(CHUNK);
       for (let read = readSync(file, chunk); read > 0; read = readSync(file, chunk)) {
         gathered.push(chunk.subarray(0, read));
         if (gathered.awaitsSchema) await gathered.loadSchema();
@@ -37,11 +36,23 @@ export async function checkFile(path: string, options: CheckOptions = {}): Promi
       closeSync(file);
     }
   } catch (thrown) {
-    return gathered.unreadable(fileTrouble(thrown));
+    const trouble = fileTrouble(thrown);
+    return gathered?.unreadable(trouble) ?? unreadable(path, trouble);
   }
   const location = { folder: basename(dirname(resolve(path))), file: basename(path) };
   return gathered.end(location);
 }
+
+/** A file of which nothing was read. */
+const unreadable = (path: string, message: string): FileReport => ({
+  path,
+  lines: 0,
+  entries: 0,
+  bytes: 0,
+  facts: [],
+  counts: NO_FACTS,
+  unreadable: message,
+});
 
 /** Judges what comes on a stream, such as standard input. */
 export async function checkStream(
@@ -74,10 +85,13 @@ class Gathered {
   readonly #rules: ReadonlySet<string> | undefined;
   #bytes = 0;
 
-  constructor(path: string, { rules, ...options }: CheckOptions, size = 0) {
+  constructor(path: string, { rules, ...options }: CheckOptions, size?: number) {
     this.#path = path;
     this.#rules = rules && new Set(rules);
-    this.#inspection = new Inspection((fact) => this.#add(fact), { ...options, size });
+    this.#inspection = new Inspection((fact) => this.#add(fact), {
+      ...options,
+      ...(size !== undefined && { size }),
+    });
   }
 
   get awaitsSchema(): boolean {

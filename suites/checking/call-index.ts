@@ -2,6 +2,9 @@ import { NumberList } from './growing.ts';
 
 /** Ids are shown cut to this length, so no more of them is kept. */
 const SHOWN = 60;
+/** The bytes of ids that there is room for at first, once there is one. */
+const FIRST_BYTES = 512;
+const NOTHING = Buffer.alloc(0);
 
 /** Two numbers in place of a text: 64 bits by which two texts are taken for the same. One object serves all texts. */
 const hashed = { first: 0, second: 0 };
@@ -34,7 +37,7 @@ export class CallIndex {
   /** Where the next are looked for first: they are mostly asked for in their order. */
   #lastCall = 0;
   #lastResult = 0;
-  #texts = Buffer.allocUnsafe(4096);
+  #texts = NOTHING;
   #used = 0;
 
   /** How many calls there are. */
@@ -63,7 +66,7 @@ export class CallIndex {
     this.#columns.push(column);
     const shown = id.length > SHOWN ? `${id.slice(0, SHOWN - 1)}…` : id;
     while (this.#used + shown.length * 3 > this.#texts.length)
-      this.#texts = Buffer.concat([this.#texts], this.#texts.length * 2);
+      this.#texts = Buffer.concat([this.#texts], Math.max(FIRST_BYTES, this.#texts.length * 2));
     this.#starts.push(this.#used);
     this.#used += this.#texts.write(shown, this.#used, 'utf8');
   }

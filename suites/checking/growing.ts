@@ -1,6 +1,11 @@
+const NONE = new Int32Array(0);
+/** Arrays of so few numbers cost no memory of their own. */
+const FEWEST = 16;
+
 /** Whole numbers in a list that grows, 4 bytes each. */
 export class NumberList {
-  #numbers = new Int32Array(256);
+  /** Most files are small, and most lists of them stay empty. */
+  #numbers = NONE;
   #count = 0;
 
   get length(): number {
@@ -9,7 +14,7 @@ export class NumberList {
 
   push(number: number): void {
     if (this.#count === this.#numbers.length) {
-      const grown = new Int32Array(this.#count * 2);
+      const grown = new Int32Array(Math.max(FEWEST, this.#count * 2));
       grown.set(this.#numbers);
       this.#numbers = grown;
     }

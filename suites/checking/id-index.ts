@@ -1,6 +1,8 @@
 /** No entry: what `get` and `take` answer. In the table it is 0, with which memory comes, and entries are counted from 1. */
 const FREE = -1;
+/** How large the table is at first: where nothing is known of the file, and at least and at most where its size is. */
 const FIRST_BITS = 14;
+const LEAST_FIRST_BITS = 4;
 const MOST_FIRST_BITS = 21;
 const LARGE = 1 << 20;
 
@@ -33,8 +35,11 @@ export class IdIndex {
   readonly #factor = (Math.floor(Math.random() * 0x7fff_ffff) * 2 + 1) >>> 0;
 
   /** @param expected about how many ids will come: a table that need not grow is quicker */
-  constructor(expected = 0) {
-    const bits = Math.max(FIRST_BITS, Math.min(MOST_FIRST_BITS, 33 - Math.clz32(expected)));
+  constructor(expected?: number) {
+    const bits =
+      expected === undefined
+        ? FIRST_BITS
+        : Math.max(LEAST_FIRST_BITS, Math.min(MOST_FIRST_BITS, 33 - Math.clz32(expected)));
     this.#keys = new Uint32Array(1 << bits);
     this.#entries = new Int32Array(1 << bits);
     this.#shift = 32 - bits;

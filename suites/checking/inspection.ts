@@ -98,11 +98,11 @@ export class Inspection {
   #schema: SchemaJudge | undefined;
   readonly #waiting: Waiting[] = [];
 
-  constructor(report: ReportFact, { showContent, schema, size = 0 }: InspectOptions = {}) {
+  constructor(report: ReportFact, { showContent, schema, size }: InspectOptions = {}) {
     this.#report = report;
     this.#schema = schema;
     this.#place = new Place((fact) => this.#take(fact), showContent);
-    this.#tree = new TreeJudge(this.#place, Math.ceil(size / USUAL_LINE));
+    this.#tree = new TreeJudge(this.#place, size === undefined ? undefined : Math.ceil(size / USUAL_LINE));
     this.#splitter = new LineSplitter(
       (text, raw) => this.#judgeLine(text, raw),
       (bytes, start, end, ascii) => this.#takeBytes(bytes, start, end, ascii),
@@ -111,8 +111,9 @@ export class Inspection {
 
   /** Takes the next bytes of the file. They may be overwritten afterwards. */
   push(bytes: Uint8Array): void {
-    if (this.#header === undefined) this.#search.push(bytes);
     this.#splitter.push(bytes);
+    // Nearly all files have their header by now, and of those the bytes are not kept.
+    if (this.#header === undefined) this.#search.push(bytes);
   }
 
   /** Whether lines wait for `useSchema`. */

@@ -62,7 +62,7 @@ export class TreeJudge {
   hasParentSession = false;
 
   /** @param expected about how many entries will come */
-  constructor(place: Place, expected = 0) {
+  constructor(place: Place, expected?: number) {
     this.#place = place;
     this.#ids = new IdIndex(expected);
     this.#tree = new TreeIndex(expected);

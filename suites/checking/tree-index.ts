@@ -1,7 +1,8 @@
 /** No parent: a root. */
 export const NO_ENTRY = -1;
 
-const FEWEST = 1024;
+const FEWEST = 16;
+const USUAL = 1024;
 const MOST_EXPECTED = 1_000_000;
 
 /**
@@ -18,7 +19,7 @@ export class TreeIndex {
   #count = 0;
 
   /** @param expected about how many entries will come: what need not grow is quicker */
-  constructor(expected = 0) {
+  constructor(expected = USUAL) {
     const length = Math.max(FEWEST, Math.min(expected, MOST_EXPECTED));
     this.#parents = new Int32Array(length);
     this.#jumps = new Int32Array(length);
