@@ -92,6 +92,8 @@ export function legacyConstraints(
 type Line = Readonly<Record<string, unknown>>;
 
 const LF = 0x0a;
+const BOM = '\uFEFF';
+const BOM_BYTES = 3;
 const utf8 = new TextEncoder();
 // Without `fatal` a byte that is no UTF-8 would be lost; such a line is left as it is.
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -111,7 +113,8 @@ export function inVersion(bytes: Uint8Array, version: OldVersion, marked = true)
       value['type'] === 'session' ? headerOf(value, version, marked) : entryOf(value, version, lineOf);
     // Only what changed is written again: a line may be spelled in a way that is its fault.
     if (made === value) return raw;
-    return utf8.encode(`${JSON.stringify(made)}${isEnded ? '\n' : ''}`);
+    const mark = hasMark(raw) ? BOM : '';
+    return utf8.encode(`${mark}${JSON.stringify(made)}${isEnded ? '\n' : ''}`);
   });
   return new Uint8Array(Buffer.concat(parts));
 }
@@ -135,9 +138,12 @@ function linesOf(bytes: Uint8Array): readonly RawLine[] {
   return lines;
 }
 
+/** Whether a byte order mark stands before a line: a fault of the file, behind which the line is told as any other. */
+const hasMark = (raw: Uint8Array): boolean => raw[0] === 0xef && raw[1] === 0xbb && raw[2] === 0xbf;
+
 function valueOf(raw: Uint8Array): unknown {
   try {
-    return JSON.parse(strict.decode(raw));
+    return JSON.parse(strict.decode(hasMark(raw) ? raw.subarray(BOM_BYTES) : raw));
   } catch {
     return undefined;
   }

@@ -52,6 +52,14 @@ test('a result of version 1 without a call is told', () => {
   expect(saidOf(bytes)).toEqual(['3 exchange/result-has-call /message/toolCallId']);
 });
 
+test.each([1, 2] as const)('a byte order mark in a file of version %i is one problem', (version) => {
+  const twin = sessionBytes(sessionFrom([user('a1'), assistant('a2')]));
+  const mark = Buffer.from('\uFEFF');
+  const marked = inVersion(Buffer.concat([mark, twin]), version);
+  expect(saidOf(marked)).toEqual(['1 lines/bom ']);
+  expect(Buffer.compare(marked, Buffer.concat([mark, inVersion(twin, version)]))).toBe(0);
+});
+
 /** The rules that a file of an older version breaks when its header says another. */
 function rulesUnder(bytes: Uint8Array, version: unknown): readonly string[] {
   const [head = '', ...entries] = Buffer.from(bytes).toString().split('\n');
