@@ -27,7 +27,7 @@ export const hasResolvedCwd: Judge = (moment) => {
   const isRight =
     typeof received === 'string' &&
     isAbsolute(received) &&
-    !received.includes('~') &&
+    !/~|file:/.test(received) &&
     received.replaceAll('\\', '/').endsWith(form[1]);
   return isRight
     ? undefined

@@ -36,8 +36,8 @@ export function checkpointAt(session: ReadSession, leafId: string | null): JsonO
       .map(({ content }) => textOf(content))
       .filter((text) => text !== '')
       .join('\n\n'),
-    ...(sections.size > 0 && { sections: Object.fromEntries(sections) }),
-    ...(tools.size > 0 && { toolsAdded: [...tools.values()] }),
+    sections: Object.fromEntries(sections),
+    toolsAdded: [...tools.values()],
     timestamp: Date.now(),
   };
 }
