@@ -1,7 +1,7 @@
 import { Command, CommanderError } from 'commander';
 import { addHelp } from './commands/help.ts';
 import { addCommands, COMMANDS } from './commands/index.ts';
-import { settingsOf } from './config/configured.ts';
+import { takingOf } from './config/configured.ts';
 import { exitOnSignals } from './target/cleanup.ts';
 import { DriverStartError, messageOf, UsageError } from './errors.ts';
 import { packageInfo } from './package-info.ts';
@@ -49,7 +49,7 @@ async function program(args: readonly string[]): Promise<Command> {
     .showHelpAfterError(`(${PROGRAM} ${calledCommand(args)}--help shows what there is)`)
     .addHelpText('after', EXAMPLES + '\n' + EXIT_CODES)
     .hook('preAction', async (_program, action) => {
-      if (settingsOf(action) === undefined) return;
+      if (takingOf(action) === undefined) return;
       const { applyConfiguration } = await import('./config/apply.ts');
       if (await applyConfiguration(action)) throw new CommanderError(EXIT.asExpected, 'pi-conform.shown', '');
     });

@@ -24,8 +24,12 @@ export interface Settings {
 
 /** What holds where nothing is said. */
 export const DEFAULTS = {
+  /** Of `check`: kinds of problems that are shown; more fill several screens. */
+  maxProblems: 30,
+  /** Of `doctor`: milliseconds for one answer. */
+  doctorTimeout: 5_000,
   runs: 30,
   timeout: 10_000,
   startTimeout: START_DEADLINE,
   shrinkTime: 10_000,
-} as const satisfies Settings;
+} as const satisfies Settings & Readonly<Record<string, number>>;

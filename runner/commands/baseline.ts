@@ -5,7 +5,7 @@ import { KINDS, type Entry } from '../baseline/entry.ts';
 import { UsageError } from '../errors.ts';
 import { counted } from '../printable.ts';
 import type { ReadReport } from '../run-report.ts';
-import { moduleOption, release, testedOf, wholeNumber } from './options.ts';
+import { jobsOption, moduleOption, release, testedOf, timeoutOption, wholeNumber } from './options.ts';
 import { PROGRAM } from '../invocation.ts';
 
 /** How the driver is asked, as for `run`. */
@@ -67,8 +67,10 @@ export function addBaseline(program: Command): void {
     },
   );
 
-  withRun(
+  // The file alone may be meant: a driver comes only from a configuration that is named.
+  ofDriver(
     baseline.command('check').description('judge the file; with a report or a driver, its entries too'),
+    { whenNamed: true },
   ).action(async (file: string, command: readonly string[], flags: BaselineFlags) => {
     const [{ openBaseline }, { EXIT }] = await Promise.all([
       import('../baseline/open.ts'),
@@ -98,8 +100,8 @@ const NOTHING_RAN = {
 
 const ASKED = ['seed', 'jobs', 'timeout', 'enforce', 'follows'] as const satisfies readonly (keyof Asked)[];
 
-/** With `check`, the file alone may be meant: it takes no driver from a configuration. */
-const ofDriver = (command: Command): Command => configured(withRun(command), ['driver', 'module', ...ASKED]);
+const ofDriver = (command: Command, when: { readonly whenNamed?: boolean } = {}): Command =>
+  configured(withRun(command), ['driver', 'module', ...ASKED], when);
 
 const withRun = (command: Command): Command =>
   command
@@ -107,25 +109,26 @@ const withRun = (command: Command): Command =>
     .argument('[command...]', 'the command that starts the driver, after --')
     .option('--from <report>', 'a JSON report of a whole run, in place of a driver')
     .addOption(moduleOption())
-    .addOption(ofRun('--fixtures', 'run only the golden cases'))
-    .addOption(ofRun('--seed <number>', 'for the random inputs').argParser(wholeNumber(-Infinity)))
+    .addOption(ofRun(new Option('--fixtures', 'run only the golden cases')))
     .addOption(
-      ofRun('--jobs <number>', 'drivers to run at once (default: one per processor)').argParser(
-        wholeNumber(1),
+      ofRun(new Option('--seed <number>', 'for the random inputs').argParser(wholeNumber(-Infinity))),
+    )
+    .addOption(ofRun(jobsOption()))
+    .addOption(ofRun(timeoutOption()))
+    .addOption(
+      ofRun(
+        new Option('--enforce <level>', 'treat failures of this level as errors, too, as for run').choices([
+          'should',
+          'observed',
+        ]),
       ),
     )
-    .addOption(ofRun('--timeout <ms>', 'for one answer (default: 10000)').argParser(wholeNumber(1)))
     .addOption(
-      ofRun('--enforce <level>', 'treat failures of this level as errors, too, as for run').choices([
-        'should',
-        'observed',
-      ]),
-    )
-    .addOption(ofRun('--follows <version>', 'Pi release to test against, as for run').argParser(release));
+      ofRun(new Option('--follows <version>', 'Pi release to test against, as for run').argParser(release)),
+    );
 
 /** What a run is made with; a report is of one that was. */
-const ofRun = (flags: string, description: string): Option =>
-  new Option(flags, description).conflicts('from');
+const ofRun = (option: Option): Option => option.conflicts('from');
 
 async function suitesOf(golden?: true): Promise<readonly Suite[]> {
   const { loadGoldenSuites, loadSuites } = await import('../rules/load-suites.ts');

@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander';
-import { configured } from '../config/configured.ts';
+import { configured, unlessGiven } from '../config/configured.ts';
 import type { Format } from '../report/format/index.ts';
+import { DEFAULTS } from '../settings.ts';
 import type { Enforced } from '../judge/verdict.ts';
 import { FORMAT_NAMES, onlyOption, reportOption, skipOption, wholeNumber } from './options.ts';
 import { PROGRAM } from '../invocation.ts';
@@ -52,10 +53,14 @@ export function addCheck(program: Command): void {
     .addOption(reportOption())
     .option('--quiet', 'errors only, one per line')
     .addOption(
-      new Option(
-        '--max-problems <number>',
-        'show at most this many kinds of problems in files; 0 for all (default: 30, --quiet: all)',
-      ).argParser(wholeNumber(0)),
+      unlessGiven(
+        new Option(
+          '--max-problems <number>',
+          'show at most this many kinds of problems in files; 0 for all',
+        ).argParser(wholeNumber(0)),
+        DEFAULTS.maxProblems,
+        `${DEFAULTS.maxProblems}, --quiet: all`,
+      ),
     )
     .option('--show-content', 'show what stands in a faulty place, message text included')
     .addOption(onlyOption())

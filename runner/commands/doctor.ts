@@ -1,6 +1,7 @@
-import type { Command } from 'commander';
-import { configured } from '../config/configured.ts';
+import { type Command, Option } from 'commander';
+import { configured, unlessGiven } from '../config/configured.ts';
 import { UsageError } from '../errors.ts';
+import { DEFAULTS } from '../settings.ts';
 import { wholeNumber } from './options.ts';
 import { PROGRAM } from '../invocation.ts';
 
@@ -24,10 +25,12 @@ export function addDoctor(program: Command): void {
     .description('check a driver for common mistakes, with a remedy for each')
     .argument('[command...]', 'the command that starts the driver, after --')
     .passThroughOptions()
-    .option(
-      '--timeout <ms>',
-      'for one answer (default: 5000; the first one gets twice that in a second try)',
-      wholeNumber(1),
+    .addOption(
+      unlessGiven(
+        new Option('--timeout <ms>', 'for one answer').argParser(wholeNumber(1)),
+        DEFAULTS.doctorTimeout,
+        `${DEFAULTS.doctorTimeout}; the first one gets twice that in a second try`,
+      ),
     )
     .option('--json', 'as JSON')
     .option('--color', 'use colours even if the output is not a terminal')
@@ -42,7 +45,7 @@ export function addDoctor(program: Command): void {
         import('../report/style.ts'),
         import('../judge/summary.ts'),
       ]);
-      const examination = await examine(command, timeout ?? 5_000);
+      const examination = await examine(command, timeout ?? DEFAULTS.doctorTimeout);
       process.stdout.write(
         json === true
           ? `${JSON.stringify(examination, null, 2)}\n`

@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import type { Repair } from '../../generators/faults/repairs.ts';
 import type { Shape } from '../../generators/shapes.ts';
+import { unlessGiven } from '../config/configured.ts';
 import { UsageError } from '../errors.ts';
 import type { GenerateOptions } from '../generate/make.ts';
 import { gather, wholeNumber } from './options.ts';
@@ -39,6 +40,7 @@ Examples:
   $ ${PROGRAM} generate --out agent --pi-home --count 50
   $ ${PROGRAM} generate --list-faults`;
 
+const COUNT = 10;
 const MAX_ENTRIES = 100_000;
 
 /** Reads `12` or `5-20`. */
@@ -59,15 +61,23 @@ export function addGenerate(program: Command): void {
     .description('generate random session files for your own tests')
     .option('--out <folder>', 'where to write: an empty folder, or one that does not exist yet')
     .option('--seed <number>', 'make the same files again', wholeNumber(-Infinity))
-    .option(
-      '--count <number>',
-      'how many files, or how many for each fault (default: 10; of --fault: 1)',
-      wholeNumber(1),
+    .addOption(
+      unlessGiven(
+        new Option('--count <number>', 'how many files, or how many for each fault').argParser(
+          wholeNumber(1),
+        ),
+        COUNT,
+        `${COUNT}; of --fault: 1`,
+      ),
     )
-    .option(
-      '--entries <number>',
-      'entries of each session, or a range such as 5-20; a fault brings some of its own (default: 0-30)',
-      range,
+    .addOption(
+      unlessGiven(
+        new Option(
+          '--entries <number>',
+          'entries of each session, or a range such as 5-20; a fault brings some of its own',
+        ).argParser(range),
+        '0-30',
+      ),
     )
     .addOption(
       new Option('--shape <shape>', 'how entries hang together').choices([
@@ -172,7 +182,7 @@ function optionsOf(flags: GenerateFlags): GenerateOptions {
   if (flags.with?.length === 0) throw new UsageError('--with names nothing: give a name such as edits.');
   return {
     seed: flags.seed ?? Math.floor(Math.random() * 1_000_000),
-    count: flags.count ?? (faults.length > 0 ? 1 : 10),
+    count: flags.count ?? (faults.length > 0 ? 1 : COUNT),
     formatVersion: Number(flags.formatVersion) as 1 | 2 | 3,
     ...flags.entries,
     ...(shape !== undefined && { shape }),

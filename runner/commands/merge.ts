@@ -73,11 +73,16 @@ export function addMerge(program: Command): void {
       const exitCode = isMissing && code !== EXIT.suiteFault ? EXIT.incomplete : code;
       const rules = suites.flatMap((suite) => suite.rules);
       const ran = new Set(whole.results.map(({ rule }) => rule));
-      const [tested] = new Set(read.map(({ report: { origin } }) => origin.tested));
+      const [{ tested, driver } = {}] = read.map(({ report: { origin } }) => origin);
       const options = { parts: paths, ...(golden && { fixtures: true }), ...(baseline && { baseline }) };
       const document = jsonReport(
         { ...whole, rules: rules.filter(({ id }) => ran.has(id)), of: rules.length },
-        { ...(tested !== undefined && { tested }), options, exitCode },
+        {
+          ...(tested !== undefined && { tested }),
+          ...(driver !== undefined && { driver }),
+          options,
+          exitCode,
+        },
       );
       stream.write(formatted('text', document, { style: styleFor(stream, color), quiet, verbose }));
       writeReports(document, wanted);

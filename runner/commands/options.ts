@@ -3,6 +3,8 @@ import { InvalidArgumentError, Option } from 'commander';
 import { isRelease } from '../../generators/features.ts';
 import { UsageError } from '../errors.ts';
 import { shellQuoted } from '../shell.ts';
+import { unlessGiven } from '../config/configured.ts';
+import { DEFAULTS } from '../settings.ts';
 import type { Format } from '../report/format/index.ts';
 import type { Tested } from '../target/open-target.ts';
 import { PROGRAM } from '../invocation.ts';
@@ -83,6 +85,15 @@ export const moduleOption = (): Option =>
     'a JavaScript module in place of a command: its default export is the driver',
   );
 
+export const jobsOption = (): Option =>
+  unlessGiven(
+    new Option('--jobs <number>', 'drivers to run at once').argParser(wholeNumber(1)),
+    'one per processor',
+  );
+
+export const timeoutOption = (): Option =>
+  unlessGiven(new Option('--timeout <ms>', 'for one answer').argParser(wholeNumber(1)), DEFAULTS.timeout);
+
 /** What can be named on a command line. */
 type Named = Exclude<Tested, { readonly driver: unknown }>;
 
@@ -101,6 +112,10 @@ export function testedOf(command: readonly string[], module: string | undefined)
     );
   return { command };
 }
+
+/** The words of the command, or the file of the module. */
+export const wordsOf = (tested: Named): readonly string[] =>
+  'command' in tested ? tested.command : [tested.module];
 
 /** The same, as it is written on the command line. */
 export function testedArguments(tested: Named): string {

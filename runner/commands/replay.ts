@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { configured } from '../config/configured.ts';
-import { moduleOption, testedOf, wholeNumber } from './options.ts';
+import { moduleOption, testedOf, timeoutOption } from './options.ts';
 
 interface ReplayFlags {
   readonly module?: string;
@@ -16,7 +16,7 @@ export function addReplay(program: Command): void {
     .argument('[command...]', 'the command that starts the driver, after --')
     .addOption(moduleOption())
     .option('--fixtures <folder>', 'where a golden case is, if not in this package')
-    .option('--timeout <ms>', 'for one answer (default: 10000)', wholeNumber(1))
+    .addOption(timeoutOption())
     .action(async (token: string, command: readonly string[], flags: ReplayFlags) => {
       const { decodeToken } = await import('../judge/token.ts');
       decodeToken(token); // first of all: the likeliest mistake

@@ -1,14 +1,15 @@
 import { type Command, Option } from 'commander';
 import type { Suite } from '../../suites/rule.ts';
 import type { Baseline } from '../baseline/baseline.ts';
-import { configured, type Setting } from '../config/configured.ts';
+import { configured, type Setting, unlessGiven } from '../config/configured.ts';
 import { messageOf, UsageError } from '../errors.ts';
 import { printable } from '../printable.ts';
 import { onSignal } from '../target/cleanup.ts';
-import type { Settings } from '../settings.ts';
+import { DEFAULTS, type Settings } from '../settings.ts';
 import { shellQuoted } from '../shell.ts';
 import { type Shard, shardOf } from '../shard/shard.ts';
 import {
+  jobsOption,
   moduleOption,
   onlyOption,
   readBy,
@@ -17,6 +18,8 @@ import {
   skipOption,
   testedArguments,
   testedOf,
+  timeoutOption,
+  wordsOf,
   wholeNumber,
 } from './options.ts';
 import { PROGRAM } from '../invocation.ts';
@@ -77,32 +80,50 @@ export function addRun(program: Command): void {
       'run only the golden cases (built in, or from FOLDER), without random inputs',
     )
     .option('--seed <number>', 'repeat the random inputs of an earlier run', wholeNumber(-Infinity))
-    .option(
-      '--runs <number>',
-      'random inputs for each rule, beside its examples; rules that cost much get a part of them, as explain says (default: 30)',
-      wholeNumber(0),
+    .addOption(
+      unlessGiven(
+        new Option(
+          '--runs <number>',
+          'random inputs for each rule, beside its examples; rules that cost much get a part of them, as explain says',
+        ).argParser(wholeNumber(0)),
+        DEFAULTS.runs,
+      ),
     )
     .addOption(onlyOption())
     .addOption(skipOption())
-    .option('--jobs <number>', 'drivers to run at once (default: one per processor)', wholeNumber(1))
-    .option('--timeout <ms>', 'for one answer (default: 10000)', wholeNumber(1))
-    .option('--start-timeout <ms>', 'for each start of the driver (default: 60000)', wholeNumber(1))
-    .option(
-      '--time <seconds>',
-      'to shrink failures and ask them alone, for all together (default: 0.7 of what asking took)',
-      wholeNumber(0),
+    .addOption(jobsOption())
+    .addOption(timeoutOption())
+    .addOption(
+      unlessGiven(
+        new Option('--start-timeout <ms>', 'for each start of the driver').argParser(wholeNumber(1)),
+        DEFAULTS.startTimeout,
+      ),
     )
-    .option('--shrink-time <ms>', 'the most of it for one failure (default: 10000)', wholeNumber(0))
+    .addOption(
+      unlessGiven(
+        new Option('--time <seconds>', 'to shrink failures and ask them alone, for all together').argParser(
+          wholeNumber(0),
+        ),
+        '0.7 of what asking took',
+      ),
+    )
+    .addOption(
+      unlessGiven(
+        new Option('--shrink-time <ms>', 'the most of it for one failure').argParser(wholeNumber(0)),
+        DEFAULTS.shrinkTime,
+      ),
+    )
     .addOption(
       new Option(
         '--enforce <level>',
         'treat failures of this level as errors, too (observed implies should)',
       ).choices(['should', 'observed']),
     )
-    .option(
-      '--follows <version>',
-      'Pi release to test against, such as 1.6.0 (default: the one that the driver reports)',
-      release,
+    .addOption(
+      unlessGiven(
+        new Option('--follows <version>', 'Pi release to test against, such as 1.6.0').argParser(release),
+        'the one that the driver reports',
+      ),
     )
     .addOption(reportOption())
     .option('--baseline <file>', 'a YAML file of known failures, which do not fail the run')
@@ -135,7 +156,7 @@ export function addRun(program: Command): void {
 /** Runs at each change of the driver's files, until the process is ended. */
 async function runAgain(command: readonly string[], flags: RunFlags): Promise<void> {
   const { changed, stateOf } = await import('../rerun/watch.ts');
-  const words = flags.module === undefined ? command : [flags.module];
+  const words = wordsOf(testedOf(command, flags.module));
   for (;;) {
     const before = stateOf(words);
     process.stderr.write('waiting for a change of the driver; Ctrl-C ends\n');
@@ -229,6 +250,7 @@ async function runOnce(command: readonly string[], flags: RunFlags): Promise<boo
       ...(typeof fixtures === 'string' ? ['--fixtures', shellQuoted([fixtures])] : []),
       testedArguments(tested),
     ].join(' '),
+    driver: wordsOf(tested),
     options: {
       ...chosen,
       ...(chosen.shard !== undefined && { shard: `${chosen.shard.index}/${chosen.shard.of}` }),

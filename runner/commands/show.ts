@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
+import { unlessGiven } from '../config/configured.ts';
 import { messageOf, UsageError } from '../errors.ts';
 import type { TreeDrawing } from '../report/tree/rows.ts';
 import { PROGRAM } from '../invocation.ts';
@@ -30,7 +31,7 @@ export function addShow(program: Command): void {
     .command('show')
     .description('draw the tree of a session file, or print what run --record kept of a case')
     .argument('<file>', 'the session file, in whatever state, which is only read; with --record, a case')
-    .option('--leaf <id>', 'the entry whose branch is the active one (default: the last)')
+    .addOption(unlessGiven(new Option('--leaf <id>', 'the entry whose branch is the active one'), 'the last'))
     .option(
       '--record <folder>',
       'what run --record kept; a case, such as edit/omit#random-7, or a rule, to list its cases, is given in place of the file',

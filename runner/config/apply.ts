@@ -1,7 +1,7 @@
-import type { Command, Option } from 'commander';
+import type { Command } from 'commander';
 import type { Configuration } from '../../schema/index.ts';
 import { UsageError } from '../errors.ts';
-import { type Setting, settingsOf } from './configured.ts';
+import { type Setting, statedDefault, takingOf } from './configured.ts';
 import type { FoundConfiguration } from './find.ts';
 import { mayBeConfigured } from './near.ts';
 
@@ -14,10 +14,13 @@ const CONFIGURATION = 'configuration';
  * @throws UsageError for a configuration that is not right
  */
 export async function applyConfiguration(command: Command): Promise<boolean> {
-  const settings = settingsOf(command);
-  if (settings === undefined) return false;
+  const taking = takingOf(command);
+  if (taking === undefined) return false;
+  const { settings, whenNamed } = taking;
   const { config, printConfig } = command.opts<{ config?: string | boolean; printConfig?: boolean }>();
-  const found = config === false ? undefined : await wanted(typeof config === 'string' ? config : undefined);
+  const named = typeof config === 'string' ? config : undefined;
+  const isNone = config === false || (whenNamed === true && named === undefined);
+  const found = isNone ? undefined : await wanted(named);
   if (found !== undefined) {
     applyTo(command, settings, found);
     // So that a report says where its options came from.
@@ -78,12 +81,6 @@ function applyTested(
 const driverArgument = (command: Command): number =>
   command.registeredArguments.findIndex((argument) => argument.name() === 'command');
 
-/** What help says of an option that nobody gave; what hangs on the driver or the machine is said in words. */
-function saidDefault({ description }: Option): number | string | undefined {
-  const said = /\(default: (.*)\)$/.exec(description)?.[1];
-  return said !== undefined && /^\d+$/.test(said) ? Number(said) : said;
-}
-
 /** The options of a command as they would count, with where each comes from. */
 function shown(command: Command, found: FoundConfiguration | undefined): object {
   const words = new Map([
@@ -94,7 +91,7 @@ function shown(command: Command, found: FoundConfiguration | undefined): object 
     .filter((option) => !['config', 'printConfig'].includes(option.attributeName()))
     .flatMap((option) => {
       const name = option.attributeName();
-      const value: unknown = command.getOptionValue(name) ?? saidDefault(option);
+      const value: unknown = command.getOptionValue(name) ?? statedDefault(option);
       const from = words.get(command.getOptionValueSource(name) ?? '') ?? 'default';
       return value === undefined ? [] : [[name, { value, from }] as const];
     });

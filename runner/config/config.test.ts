@@ -1,9 +1,12 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Command } from 'commander';
 import { afterAll, describe, expect, test } from 'vitest';
 import { conform, type Ended } from '../testing/command.ts';
+import { addCommands } from '../commands/index.ts';
 import { misbehaving } from '../testing/rules.ts';
+import { statedDefault } from './configured.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'pi-conform-config-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -116,7 +119,10 @@ describe('it counts', () => {
     expect(stdout).toContain('--only path/directory');
     expect(JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8'))).toMatchObject({
       seed: 3,
-      origin: { options: { only: ['path/directory'], config: 'pi-conform.config.json' } },
+      origin: {
+        driver: settings.driver,
+        options: { only: ['path/directory'], config: 'pi-conform.config.json' },
+      },
     });
   });
 
@@ -132,6 +138,24 @@ describe('it counts', () => {
     });
   });
 
+  test('for baseline check from the file that is named, and from no other', async () => {
+    writeFileSync(
+      join(folder, 'known.yaml'),
+      "entries:\n  - { pattern: 'path/directory', broad: true, kind: bug }\n",
+    );
+    const check = (...args: readonly string[]) =>
+      conform(['baseline', 'check', 'known.yaml', ...args], { cwd: folder });
+    expect(JSON.parse((await check('--print-config')).stdout)).toMatchObject({ configuration: null });
+    expect(await check()).toMatchObject({ code: 0, stdout: 'known.yaml: 1 entry, 0 stale\n' });
+    const { stdout } = await check('--config', 'pi-conform.config.json', '--print-config');
+    expect(JSON.parse(stdout)).toMatchObject({
+      driver: { value: settings.driver, from: 'pi-conform.config.json' },
+      options: { seed: { value: 3 } },
+    });
+    const none = await check('--config', 'none.json');
+    expect(none).toMatchObject({ code: 2, stderr: expect.stringContaining('there is no such file') });
+  });
+
   test('for check, by its own part alone', async () => {
     const { stdout } = await conform(['check', '--print-config', 's.jsonl'], { cwd: folder });
     expect(JSON.parse(stdout)).toMatchObject({ options: { only: { value: ['header'] } } });
@@ -145,6 +169,19 @@ test('what nobody says is shown with its default', async () => {
     runs: { value: 30, from: 'default' },
     jobs: { value: 'one per processor', from: 'default' },
   });
+  const { stdout } = await conform(['check', '--print-config', 's.jsonl'], { cwd: root });
+  expect(JSON.parse(stdout)).toMatchObject({ options: { maxProblems: { value: 30, from: 'default' } } });
+});
+
+test('every default that the help speaks of is stated as a value', async () => {
+  const program = new Command().enablePositionalOptions();
+  await addCommands(program, () => true);
+  const withOwn = ({ commands }: Command): readonly Command[] =>
+    commands.flatMap((one) => [one, ...withOwn(one)]);
+  const options = withOwn(program).flatMap((command) => command.options);
+  const said = options.filter(({ description }) => description.includes('(default: '));
+  expect(said.length).toBeGreaterThan(10);
+  for (const option of said) expect(statedDefault(option), option.flags).toBeDefined();
 });
 
 describe('what is not right is said in one line', () => {

@@ -15,6 +15,8 @@ import { hereAndNow } from './provenance.ts';
 export interface RunCircumstances {
   /** How the implementation was named on the command line: `-- ./driver`. */
   readonly tested?: string;
+  /** The words of the driver's command, or the file of its module. */
+  readonly driver?: readonly string[];
   /** Options that were given, by their names. */
   readonly options?: Readonly<Record<string, unknown>>;
   /** The exit code; by default what the verdicts alone give. */
@@ -24,7 +26,7 @@ export interface RunCircumstances {
 /** The report as JSON data, after `schema/report.schema.json`. */
 export function jsonReport(report: RunReport, circumstances: RunCircumstances = {}): RunDocument {
   const { suite, implementation, seed, runs, results, notes, chosen, notReached, stale } = report;
-  const { tested, options = {}, exitCode = exitCodeOf(results, stale) } = circumstances;
+  const { tested, driver, options = {}, exitCode = exitCodeOf(results, stale) } = circumstances;
   const [partial] = partialLines(report);
   const shown = results.map(resultOf);
   const words = Object.fromEntries([
@@ -47,6 +49,7 @@ export function jsonReport(report: RunReport, circumstances: RunCircumstances = 
       ...hereAndNow(),
       milliseconds: report.milliseconds,
       ...(tested !== undefined && { tested }),
+      ...(driver !== undefined && { driver }),
       options,
       exitCode,
       ...(partial !== undefined && { partial: partial.slice('partial: '.length) }),

@@ -46,7 +46,7 @@ test('what was expected and what was received are never printed alike', () => {
 test('answers with long lines are shown in a page where they differ', () => {
   const answer = (middle: string) => ({ text: `${'a'.repeat(3_000)}${middle}${'a'.repeat(3_000)}` });
   const differences = [{ pointer: '/text', expected: answer('X').text, received: answer('Y').text }];
-  const page = answersHtml([answer('X')], answer('Y'), differences);
+  const page = answersHtml([answer('X')], answer('Y'), differences, false);
   expect(page).toMatch(/expected<\/h4>.*aXa.*received<\/h4>.*aYa/s);
   expect(page).not.toContain('a'.repeat(1_000));
 });

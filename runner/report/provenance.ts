@@ -11,6 +11,8 @@ export interface Provenance {
   readonly milliseconds?: number;
   /** How the implementation was named on the command line: `-- ./driver`. */
   readonly tested?: string;
+  /** The words of the driver's command, or the file of its module. */
+  readonly driver?: readonly string[];
   /** Options that were given, by their names. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly exitCode: number;

@@ -59,14 +59,20 @@ export function firstWords(finding: Finding, length: number): string {
 export function originOf(origin: Origin): string {
   // A golden case has a name of its own.
   if ('example' in origin && origin.example === 'golden') return 'golden case';
-  if ('example' in origin) return `example "${printable(origin.example)}"`;
+  if ('example' in origin) return `example ${named(origin.example)}`;
   // The way from the input to its smallest form is long, and stands in the replay token.
   const [number = '', ...way] = origin.path.split(':');
   return `random input ${number}${way.length > 0 ? ', made smaller' : ''}`;
 }
 
+/** The name of an example in quotes, of which some have their own. */
+const named = (name: string): string => {
+  const shown = printable(name);
+  return /^".*"$/.test(shown) ? shown : `"${shown}"`;
+};
+
 /** Which examples fail as well; nothing where there are none. */
 export function otherExampleLines({ otherExamples = [] }: Finding): readonly string[] {
   if (otherExamples.length === 0) return [];
-  return [`also fails: ${otherExamples.map((name) => `"${printable(name)}"`).join(', ')}`];
+  return [`also fails: ${otherExamples.map(named).join(', ')}`];
 }

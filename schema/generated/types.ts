@@ -1794,6 +1794,10 @@ export interface Origin {
    */
   tested?: string;
   /**
+   * The words of the driver's command, or the file of its module; older reports have none.
+   */
+  driver?: string[];
+  /**
    * Options that were given.
    */
   options: {[option: string]: unknown};

@@ -25,6 +25,24 @@ describe('failures that look alike', () => {
     );
   });
 
+  test('times and large numbers are told by what became of them, and any other number is another', () => {
+    const says = (expected: number, received: number) =>
+      shapeOf(wrong({ pointer: '/messages/0/message/timestamp', expected, received }), 'edit').says.replace(
+        'in answers to session/read, ',
+        '',
+      );
+    const time = 1_790_845_200_001;
+    expect(says(time, 1_790_845_200)).toBe('times are in seconds');
+    expect(says(time, 1_790_845_200.001)).toBe('times are in seconds');
+    expect(says(time, 1_790_845_200_000)).toBe('times are cut to whole seconds');
+    expect(says(time, time - 5.5 * 3_600_000)).toBe('times are off by a time zone');
+    expect(says(time, Math.fround(time))).toBe('large numbers are changed');
+    expect(says(time, time | 0)).toBe('large numbers are changed');
+    expect(says(2 ** 53 + 2, 2 ** 53)).toBe('large numbers are changed');
+    expect(says(time, time + 7)).toBe('/messages/*/message/timestamp is another number than it must be');
+    expect(says(3, 2)).toBe('/messages/*/message/timestamp is another number than it must be');
+  });
+
   test('numbers of items and ids do not tell failures apart; members, areas and methods do', () => {
     const at = (pointer: string) => wrong({ pointer, expected: 'a', received: 'b' });
     expect(keyOf(at('/entries/0/summary'))).toBe(keyOf(at('/entries/17/summary')));

@@ -107,10 +107,32 @@ function generalKind({ expected, received }: Difference): string | undefined {
   }
   if (typeof expected === 'number' && typeof received === 'string' && received === String(expected))
     return 'numbers are text';
-  if (typeof expected === 'number' && typeof received === 'number' && Math.abs(expected) > 2 ** 31)
-    return 'large numbers are changed';
+  if (typeof expected === 'number' && typeof received === 'number')
+    return timeKind(expected, received) ?? largeKind(expected, received);
   return undefined;
 }
+
+/** Milliseconds since 1970, of the years after 2001. */
+const isTime = (value: number): boolean => value > 1e12 && value < 1e13;
+/** Zones lie so far apart, and no two further than this. */
+const QUARTER = 15 * 60_000;
+const FARTHEST = 26 * 60 * 60_000;
+
+function timeKind(expected: number, received: number): string | undefined {
+  if (!isTime(expected)) return undefined;
+  if (Math.floor(expected / 1_000) === Math.floor(received)) return 'times are in seconds';
+  if (Math.floor(expected / 1_000) * 1_000 === received) return 'times are cut to whole seconds';
+  const off = received - expected;
+  return off % QUARTER === 0 && Math.abs(off) <= FARTHEST ? 'times are off by a time zone' : undefined;
+}
+
+/** What a narrower type makes of a number: 32 bits, a float, or a double where there were more digits than it holds. */
+const largeKind = (expected: number, received: number): string | undefined =>
+  (Math.abs(expected) > 2 ** 31 &&
+    [expected | 0, expected >>> 0, Math.fround(expected)].includes(received)) ||
+  Math.abs(expected) > Number.MAX_SAFE_INTEGER
+    ? 'large numbers are changed'
+    : undefined;
 
 const escapes = (text: string): string => text.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
 

@@ -1,5 +1,6 @@
 import type { Harm } from '../../../suites/checking/harm.ts';
 import { counted, printable } from '../../printable.ts';
+import { DEFAULTS } from '../../settings.ts';
 import type { CheckDocument, FindingDocument } from '../document.ts';
 import { type FileGroup, groupsOf, type ProblemGroup } from './check-groups.ts';
 import type { Style } from '../style.ts';
@@ -13,9 +14,6 @@ export interface CheckTextOptions {
   /** Turns the path of a file into the shorter one that is shown. */
   readonly shownPath?: ((path: string) => string) | undefined;
 }
-
-/** More than this fills several screens. */
-const USUAL_MAXIMUM = 30;
 
 const TITLES: Readonly<Record<Harm, string>> = {
   refused: 'Pi or the provider refuses the session, or Pi hangs',
@@ -33,7 +31,7 @@ export function checkText(document: CheckDocument, options: CheckTextOptions): s
 }
 
 function groupedLines(document: CheckDocument, options: CheckTextOptions): readonly string[] {
-  const { style, maxProblems = USUAL_MAXIMUM, shownPath = (path) => path } = options;
+  const { style, maxProblems = DEFAULTS.maxProblems, shownPath = (path) => path } = options;
   const shown = new Shown(maxProblems === 0 ? Infinity : maxProblems, style);
   const groups = groupsOf(document);
   const lines: string[] = [];

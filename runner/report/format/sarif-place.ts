@@ -9,12 +9,12 @@ import type { Judgement } from '../report.ts';
  * The problems of a judgement, each with the file that it is about: the session file that was checked, the file of a golden
  * case, or the program of the driver. Without a path where there is none.
  */
-export function placed(one: Judgement, { options, tested }: Provenance): readonly Problem[] {
+export function placed(one: Judgement, { options, driver }: Provenance): readonly Problem[] {
   const { fixtures } = options;
   // What is told of all cases is of no one of them.
   const path =
     fixtures === undefined || one.id.split('/').length < 3
-      ? driverFile(tested)
+      ? driverFile(driver)
       : goldenFile(one, typeof fixtures === 'string' ? fixtures : relative(process.cwd(), goldenFolder()));
   if (path === undefined) return one.problems;
   return one.problems.map((problem) =>
@@ -34,14 +34,8 @@ function goldenFile({ id, exhibit }: Judgement, set: string): string {
   return join(folder, names.find((name) => existsSync(join(folder, name))) ?? CASE_FILE);
 }
 
-/**
- * The first word of the driver's command that is a file of the project at hand; undefined where there is none.
- * @param tested as it is pasted into a shell: `-- python3 driver.py`
- */
-export function driverFile(tested: string | undefined): string | undefined {
-  const words = [...(tested ?? '').matchAll(/(?:'[^']*'|\\.|[^\s'\\])+/g)].map(([word]) =>
-    word.replaceAll(/'([^']*)'|\\(.)/g, '$1$2'),
-  );
+/** The first word of the driver's command that is a file of the project at hand; undefined where there is none. */
+export function driverFile(words: readonly string[] = []): string | undefined {
   const paths = words.map((word) => relative(process.cwd(), resolve(word)));
   return paths.find(
     (path) =>

@@ -3,7 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { fileRules } from '../../../suites/checking/index.ts';
 import type { Level } from '../../../suites/requirement.ts';
 import { documented, type Source } from '../../../suites/source.ts';
-import { cut } from '../../printable.ts';
+import type { ExpectedFailure } from '../../case/finding.ts';
+import { cut, printable } from '../../printable.ts';
+import { expectedWords } from '../known.ts';
 import type { Problem } from '../problem.ts';
 import type { Report } from '../report.ts';
 import { placed } from './sarif-place.ts';
@@ -42,8 +44,17 @@ export function sarifText(report: Report): string {
         ];
   const index = new Map(rules.map(({ id }, at) => [id, at]));
   const { judgements, origin, suite, command } = report;
+  const hasBaseline = origin.options['baseline'] !== undefined;
   const broken = judgements.filter(({ verdict }) => verdict === 'error' || verdict === 'suite-error');
-  const problems = judgements.flatMap((one) => (command === 'check' ? one.problems : placed(one, origin)));
+  const problems = judgements.flatMap((one) =>
+    (command === 'check' ? one.problems : placed(one, origin)).map((problem): Marked => {
+      const { expected } = one;
+      return {
+        ...problem,
+        ...(hasBaseline && { suppressions: expected === undefined ? [] : [suppression(expected)] }),
+      };
+    }),
+  );
   const told = new Set(broken.map(({ id }) => id));
   const run = {
     tool: {
@@ -63,9 +74,13 @@ export function sarifText(report: Report): string {
           })),
           ...problems
             .filter(({ rule, place }) => place.path === undefined && !told.has(rule))
-            .map(({ rule, level, binds, message, advice }) => ({
-              level: levelOf({ level, binds }),
-              message: { text: `${rule}: ${message}. ${advice}`.trim() },
+            .map(({ rule, level, binds, message, advice, suppressions: [known] = [] }) => ({
+              level: known === undefined ? levelOf({ level, binds }) : 'note',
+              message: {
+                text: [`${rule}: ${message}.`, ...(known === undefined ? [] : [known.justification]), advice]
+                  .join(' ')
+                  .trim(),
+              },
             })),
         ],
       },
@@ -77,6 +92,21 @@ export function sarifText(report: Report): string {
   };
   return `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, null, 2)}\n`;
 }
+
+interface Suppression {
+  readonly kind: 'external';
+  readonly status: 'accepted';
+  readonly justification: string;
+}
+
+/** A problem, and whether the baseline lists it. The standard wants this said of all results or of none. */
+type Marked = Problem & { readonly suppressions?: readonly Suppression[] };
+
+const suppression = (expected: ExpectedFailure): Suppression => ({
+  kind: 'external',
+  status: 'accepted',
+  justification: `expected failure: ${printable(expectedWords(expected))}`,
+});
 
 /** What fails by a baseline, as a rule of its own. */
 const STALE: Described = {
@@ -102,6 +132,7 @@ function staleResults({ stale, origin }: Report, index: ReadonlyMap<string, numb
         message: `"${pattern}" ${says}`,
         advice: '',
         place: { path: baseline, line, pointer: '' },
+        suppressions: [],
       },
       index,
     ),
@@ -111,6 +142,8 @@ function staleResults({ stale, origin }: Report, index: ReadonlyMap<string, numb
 const descriptor = ({ id, title, level, source }: Described) => ({
   id,
   shortDescription: { text: cut(title, MAX_WORDS) },
+  // GitHub refuses a rule without one.
+  fullDescription: { text: cut(title, MAX_WORDS) },
   help: { text: cut(`${source.basis}: ${source.file}, ${source.section}: "${source.quote}"`, MAX_WORDS) },
   defaultConfiguration: { level: LEVELS[level] },
 });
@@ -123,13 +156,15 @@ const result = (
     rule,
     message,
     advice,
-  }: Pick<Problem, 'place' | 'level' | 'binds' | 'rule' | 'message' | 'advice'>,
+    suppressions,
+  }: Pick<Marked, 'place' | 'level' | 'binds' | 'rule' | 'message' | 'advice' | 'suppressions'>,
   index: ReadonlyMap<string, number>,
 ) => ({
   ruleId: rule,
   ruleIndex: index.get(rule) ?? -1,
   level: levelOf({ level, binds }),
   message: { text: `${message}. ${advice}`.trim() },
+  ...(suppressions !== undefined && { suppressions }),
   locations: [
     {
       physicalLocation: {

@@ -58,6 +58,7 @@ export function answersHtml(
   expected: readonly unknown[] | undefined,
   received: unknown,
   differences: readonly Difference[],
+  mayHaveMore: boolean,
 ): string {
   if (expected === undefined && received === undefined) return '';
   const [first, ...others] = expected ?? [];
@@ -65,8 +66,9 @@ export function answersHtml(
     others.length === 0
       ? ''
       : ` (one of ${others.length + 1} that are; the smallest difference is to the nearest)`;
+  const free = mayHaveMore ? ' <small>(objects may have other members, too)</small>' : '';
   const pointers = new Set(differences.map(({ pointer }) => pointer));
-  const right = expected === undefined ? undefined : { answer: first, heading: `expected${more}` };
+  const right = expected === undefined ? undefined : { answer: first, heading: `expected${more}${free}` };
   const came = received === undefined ? undefined : { answer: received, heading: 'received' };
   return [
     '<div class="answers">',

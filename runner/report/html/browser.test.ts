@@ -133,6 +133,57 @@ describe.skipIf(!isThere)('the HTML report in Chromium', () => {
     await page.close();
   });
 
+  test.each([
+    ['a wide window', { width: 1_200, height: 800 }],
+    ['a narrow one', { width: 400, height: 700 }],
+    ['a low one', { width: 1_200, height: 350 }],
+  ])(
+    'in %s nothing that is gone to hides behind the bar, and nothing has to be scrolled sideways',
+    async (_name, size) => {
+      const failing = run.results.find(({ rule }) => rule === 'test/fails');
+      if (failing === undefined) throw new Error('the run has no failure');
+      const results = Array.from({ length: 60 }, (_, at) => ({ ...failing, rule: `test/fails/${at}` }));
+      const { page } = await open({ ...run, results });
+      await page.setViewportSize(size);
+      const free = () =>
+        page.evaluate(`(() => {
+        const { top, bottom } = document.activeElement.getBoundingClientRect();
+        const bar = document.querySelector('#filters').getBoundingClientRect();
+        const hidden = bar.bottom > top && bar.top < bottom ? Math.round(bar.bottom - top) : 0;
+        return { inside: top >= 0 && bottom <= innerHeight, hidden };
+      })()`);
+      for (const key of [...Array<string>(40).fill('j'), ...Array<string>(20).fill('k')]) {
+        await page.keyboard.press(key);
+        // What comes into sight is laid out a moment later.
+        await expect.poll(free, { interval: 20 }).toEqual({ inside: true, hidden: 0 });
+      }
+      expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(size.width);
+      await page.close();
+    },
+  );
+
+  test('in forced colours the picture has the colours of the reader, and what differs is framed', async () => {
+    const { page } = await open(run, '#open=test%2Ffails');
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await page.locator('.evidence svg text').first().waitFor();
+    const colours = await page.evaluate(
+      "[...document.querySelectorAll('.evidence svg text')].map((one) => getComputedStyle(one).fill)",
+    );
+    const ground = 'getComputedStyle(document.body).color';
+    expect(new Set(colours as string[])).toEqual(new Set([await page.evaluate(ground)]));
+    await page.close();
+  });
+
+  test('on paper there are no controls, and nothing is cut off', async () => {
+    const { page } = await open(run, '#open=test%2Ffails');
+    await page.locator('.evidence svg').waitFor();
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('#filters').isVisible()).toBe(false);
+    for (const place of await page.locator('.item[open] pre:visible, .item[open] .scroll').all())
+      expect(await place.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0);
+    await page.close();
+  });
+
   test('without a choice of its own it follows the dark or light of the reader', async () => {
     const { page } = await open(run);
     const ground = () => page.evaluate('getComputedStyle(document.body).backgroundColor');

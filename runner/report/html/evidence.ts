@@ -24,7 +24,7 @@ export function packedEvidence({ exhibit, finding, id, drawing }: Judgement): st
   const evidence: Evidence = {
     html: [
       ...files.map((file) => pictureOf(file, id, right, received)),
-      answersHtml(expected, received, finding?.differences ?? []),
+      answersHtml(expected, received, finding?.differences ?? [], finding?.code === 'wrong-answer'),
       `<details><summary>What was asked, as text</summary><pre tabindex="0">${escaped(asked.join('\n'))}</pre></details>`,
       ...files.map((file, at) => fileHtml(file, at)),
     ].join('\n'),

@@ -50,10 +50,13 @@ function luminance(colour: string): number {
 
 test('in the light and in the dark, every colour of text stands out from every ground it may lie on', () => {
   const css = readFileSync(join(packageRoot(), 'runner', 'report', 'html', 'page.css'), 'utf8');
-  const schemes = [...css.matchAll(/:root \{([^}]*)\}/g)].map(
-    ([, body = '']) =>
-      new Map([...body.matchAll(/--(\w+): (#\w+)/g)].map(([, name = '', hex = '']) => [name, hex])),
-  );
+  const schemes = [...css.matchAll(/:root \{([^}]*)\}/g)]
+    .map(
+      ([, body = '']) =>
+        new Map([...body.matchAll(/--(\w+): (#\w+)/g)].map(([, name = '', hex = '']) => [name, hex])),
+    )
+    // Forced colours have the names of the reader's own.
+    .filter(({ size }) => size > 0);
   expect(schemes).toHaveLength(2);
   for (const scheme of schemes)
     for (const ground of ['back', 'raised', 'mark'])

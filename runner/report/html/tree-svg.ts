@@ -34,7 +34,7 @@ export function treeSvg(drawing: TreeDrawing, label: string): string {
   const columns = compared ? columnsOf(rows) : { expected: 0, received: 0 };
   const receivedAt = expectedAt + columns.expected;
   const width = compared ? receivedAt + columns.received + 30 : expectedAt;
-  const height = ROW * (rows.length + 2);
+  const height = ROW * (rows.length + 1) + 8;
   const y = (at: number): number => ROW * (at + 1) + ROW / 2 + 4;
   const x = (lane: number): number => LEFT + lane * LANE;
   const title = `${label}: ${summaryOf(drawing)}`;
