@@ -2,6 +2,7 @@ import { mkdirSync, statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const MEMORY = '/dev/shm';
 const ENOUGH = 2_000_000_000;
@@ -22,6 +23,22 @@ function temporaryFolder(): string | undefined {
 const TESTS = '{schema,generators,suites,fixtures,runner}/**/*.test.ts';
 const SLOW = '{schema,generators,suites,fixtures,runner}/**/*.slow.test.ts';
 
+/** What takes longest begins first: else the last worker is still busy with it when the others have nothing left. */
+const LONGEST = [
+  '/runner/broken/broken.test.ts',
+  '/fixtures/make/golden.test.ts',
+  '/runner/judge/late.test.ts',
+];
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification): boolean =>
+      LONGEST.some((name) => moduleId.endsWith(name));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 const folder = process.env['TMPDIR'] ?? temporaryFolder();
 
 export default defineConfig({
@@ -33,6 +50,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     // Files of one worker share what they import: loading it for each anew took a third of the time.
     isolate: false,
+    sequence: { sequencer: LongestFirst },
     projects: [
       // What `npm test` runs.
       { extends: true, test: { name: 'tests', include: [TESTS], exclude: [SLOW] } },

@@ -29,8 +29,13 @@ export interface Broken {
   readonly entries?: number;
   /** The most steps that the shrunk program may still have. */
   readonly steps?: number;
+  /** It never answers, and is the sooner given up. */
+  readonly hangs?: true;
   readonly driver: AnyDriver;
 }
+
+/** Milliseconds that one answer is waited for: many of those that never come are waited for in turn. */
+export const timeoutFor = ({ hangs }: Broken): number => (hangs === true ? 300 : 2_000);
 
 /** The answers of the reading methods, as the model gives them. */
 export interface Answers {

@@ -7,7 +7,7 @@ import { isObject, parseLines } from '../../suites/model/index.ts';
 import type { RuleResult } from '../case/finding.ts';
 import { differenceLine } from '../report/sentences.ts';
 import { run } from '../run.ts';
-import type { Broken } from './breaking.ts';
+import { type Broken, timeoutFor } from './breaking.ts';
 import { broken } from './index.ts';
 
 /** The entries of the largest file of a request; a header is none. */
@@ -31,14 +31,15 @@ interface Found {
   readonly steps: number;
 }
 
-async function foundWith(runs: number, { rule, driver, entries, steps }: Broken): Promise<Found> {
+async function foundWith(runs: number, one: Broken): Promise<Found> {
+  const { rule, driver, entries, steps } = one;
   const isSmall = entries !== undefined || steps !== undefined;
   const { results } = await run({
     tested: { driver },
     only: [rule],
     seed: 1,
     runs,
-    timeout: 2_000,
+    timeout: timeoutFor(one),
     ...UNHURRIED,
     ...(!isSmall && { shrinkTime: 0 }),
   });

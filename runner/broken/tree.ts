@@ -95,6 +95,7 @@ export const brokenTrees: readonly Broken[] = [
   {
     rule: 'tree/no-cycle',
     fault: 'a cycle is walked for ever',
+    hangs: true,
     driver: answering('session/branch', (answer, { session }) => (isCyclic(session()) ? never() : answer)),
   },
   {
@@ -168,6 +169,7 @@ export const brokenTrees: readonly Broken[] = [
   {
     rule: 'tree/doubled-lines',
     fault: 'a doubled line is shown under its parent once more, and so are all below it',
+    hangs: true,
     driver: answeringInstead('session/tree', ({ session }) => {
       const read = session();
       return read.entries.length > read.byId.size ? never() : treeOf(read);

@@ -74,7 +74,10 @@ describe('a repaired file, with one fault or two', () => {
       fc.property(anyFile, (made) => {
         const once = repair(made.bytes);
         expect(musts(once.bytes)).toEqual([]);
-        expect(repair(once.bytes)).toMatchObject({ bytes: once.bytes, changes: [] });
+        const { bytes, changes } = repair(once.bytes);
+        expect(changes).toEqual([]);
+        // Byte by byte, vitest takes longer than all repairs together.
+        expect(Buffer.compare(bytes, once.bytes)).toBe(0);
       }),
       { numRuns: 400 },
     );
