@@ -37,6 +37,13 @@ const BREAKS_MORE: Readonly<Record<string, string>> = {
     'entries are written twice, ids are not unique, and so it goes with copies and migrated files',
   'the header is written again with the first new entry':
     'a file has two headers, be it a new one, an old one or a copy',
+  'the last compaction of the file counts on every branch':
+    'the compaction of another branch stands in the place of that of this one, which is said of the branch, of the latest, of the one summary and of the order',
+  'timestamps have no milliseconds': 'a header has its time too, be it of a new session, a fork or a clone',
+  'the file is written anew when it is opened':
+    'old bytes change at each opening, be it of a new session, an old one or one that was opened before',
+  'a copy has the version of none':
+    'a copy without its version is not valid, and is read as version 1: what it holds is not what was copied',
   'a title goes before the header when a session is opened':
     'the file is not a session any more: it cannot be opened, cloned or migrated',
 };

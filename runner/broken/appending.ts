@@ -147,7 +147,12 @@ export const brokenAppends: readonly Broken[] = [
   fault('write/deferred-file', 2, 'the file is there with the first entry of any type', {
     isConversation: () => true,
   }),
-  fault('write/retain-none', 3, 'a compaction that keeps none stores null', { finish: (entry) => entry }),
+  fault('write/retain-none', 3, 'a compaction that keeps none stores null', {
+    finish: (entry, session) =>
+      entry.type === 'compaction' && entry['firstKeptEntryId'] === null
+        ? { ...HONEST.finish(entry, session), firstKeptEntryId: null }
+        : HONEST.finish(entry, session),
+  }),
   fault('write/label-clear', 4, 'clearing stores an empty object', {
     finish: (entry, session) =>
       entry.type === 'label' && entry['label'] === null
