@@ -118,7 +118,7 @@ export const SENTENCES = {
     'the entry was acknowledged, and must be found in the file, on a line of its own',
   'old-bytes-change': '{file} must keep every byte that it held; from byte {at} on it holds others',
   'checkpoint-is-another':
-    'systemMessage must hold the sections and tools that all system messages before it leave',
+    'systemMessage must hold the texts, sections and tools that all system messages before it leave',
   'working-directory-is-not-resolved': 'the cwd of the header must be the absolute path',
   'file-is-not-there': 'the file must be there',
   'file-is-there-too-soon': 'the file must not be there yet',

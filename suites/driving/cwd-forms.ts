@@ -9,6 +9,7 @@ export const CWD_FORMS: Readonly<Record<string, readonly [given: string, end: st
   'a path with dots in it': ['/home/u/./app/../other', '/home/u/other'],
   'a separator at its end': ['/home/u/other/', '/home/u/other'],
   'the home folder': ['~/project', '/project'],
+  'the home folder itself': ['~', ''],
   'a file: URL': ['file:///home/u/other', '/home/u/other'],
 };
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { system, user } from '../../../generators/index.ts';
+import type { SystemMessage } from '../../../schema/index.ts';
 import { isObject, type JsonObject } from '../../model/index.ts';
 import { isSame } from '../../driving/bytes.ts';
 import { appendedEntry, payloadIn } from '../../driving/judge.ts';
@@ -18,10 +19,12 @@ const tool = (name: string) => ({
   parameters: { type: 'object', properties: {} },
 });
 
-const prompt = (content: string, members: object): Entry => {
+const prompt = (content: SystemMessage['content'], members: object): Entry => {
   const made = system('c3', content);
   return { ...made, message: { ...made.message, ...members } };
 };
+
+const words = (text: string) => ({ type: 'text' as const, text });
 
 const FIRST = prompt('be brief', {
   sections: { preamble: 'one', cwd: '/w' },
@@ -33,6 +36,8 @@ const PATCH = prompt('', {
   toolsRemoved: [{ name: 'write' }],
 });
 
+const SECOND = prompt([words('and'), words('polite')], {});
+
 const COMPACTED = append({
   type: 'compaction',
   keep: 'some',
@@ -42,31 +47,52 @@ const COMPACTED = append({
 const PROGRAMS: Readonly<Record<string, Steps>> = {
   'a prompt': [...BEGUN, sent(FIRST), sent(user('d4', 'question')), COMPACTED],
   'a prompt that was patched': [...BEGUN, sent(FIRST), sent(PATCH), sent(user('d4', 'question')), COMPACTED],
+  'a prompt of two messages, one of them of blocks': [
+    ...BEGUN,
+    sent(FIRST),
+    sent(SECOND),
+    sent(user('d4', 'question')),
+    COMPACTED,
+  ],
   'a prompt of which nothing else is kept': [...BEGUN, sent(FIRST), KEEPS_NONE],
   'no prompt': [...BEGUN, COMPACTED],
 };
 
-/** Sections and tools, as a reader of the checkpoint finds them. */
+/** What a reader finds in a checkpoint: Pi joins the texts by blank lines, others may keep them as blocks. */
 interface Prompt {
+  readonly role: unknown;
+  readonly words: readonly string[];
   readonly sections: Readonly<Record<string, unknown>>;
-  readonly tools: readonly string[];
+  readonly tools: readonly unknown[];
 }
 
 const listOf = (value: unknown): readonly JsonObject[] =>
   Array.isArray(value) ? value.filter(isObject) : [];
 
+const textsOf = (content: unknown): readonly string[] =>
+  typeof content === 'string' ? [content] : listOf(content).map(({ text }) => String(text));
+
 /** All system messages in order: a section that is null is gone, and so is a tool that was removed. */
 function replayed(messages: readonly JsonObject[]): Prompt {
   const sections = new Map<string, unknown>();
-  const tools = new Set<string>();
+  const tools = new Map<string, JsonObject>();
   for (const { sections: patched = {}, toolsAdded, toolsRemoved } of messages) {
     for (const [name, value] of Object.entries(patched as object))
       if (value === null) sections.delete(name);
       else sections.set(name, value);
     for (const { name } of listOf(toolsRemoved)) tools.delete(String(name));
-    for (const { name } of listOf(toolsAdded)) tools.add(String(name));
+    for (const tool of listOf(toolsAdded)) tools.set(String(tool['name']), tool);
   }
-  return { sections: Object.fromEntries(sections), tools: [...tools].toSorted() };
+  return {
+    role: messages.at(-1)?.['role'],
+    words: messages
+      .flatMap(({ content }) => textsOf(content))
+      .join(' ')
+      .split(/\s+/)
+      .filter(Boolean),
+    sections: Object.fromEntries(sections),
+    tools: [...tools].toSorted(([one], [other]) => one.localeCompare(other)).map(([, tool]) => tool),
+  };
 }
 
 const systemMessages = ({ earlier }: Moment): readonly JsonObject[] =>
