@@ -257,19 +257,21 @@ const ofHeader = readingRule({
   expected: only('id', 'cwd', 'parentSession'),
 });
 
+/** A user message without content, before a question. */
+const withoutContent = () => {
+  const made = sessionOf(user('a1'), user('b2', 'question'));
+  const [first, ...rest] = made.entries;
+  const broken = { ...first, message: { ...(first as { message: object }).message, content: null } };
+  return caseOfLines([made.header, broken, ...rest].map((line) => JSON.stringify(line)));
+};
+
 const nullContent = readingRule({
   ...requirement('info/null-content'),
   hazard: { pi: 'a user message with null content opens but is not listed' },
   method: 'session/info',
-  maxRuns: 1,
-  cases: () => {
-    const made = sessionOf(user('a1'), user('b2', 'question'));
-    const [first, ...rest] = made.entries;
-    const broken = { ...first, message: { ...(first as { message: object }).message, content: null } };
-    return fc.constant(
-      caseOfLines([JSON.stringify(made.header), ...[broken, ...rest].map((entry) => JSON.stringify(entry))]),
-    );
-  },
+  maxRuns: 0,
+  cases: () => fc.constant(withoutContent()),
+  examples: () => [{ name: 'a question after it', input: withoutContent() }],
   expected: only('id', 'firstMessage'),
 });
 

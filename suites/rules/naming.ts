@@ -61,7 +61,7 @@ const directoryOnWindows = directoryRule({
   ...requirement('naming/directory-windows'),
   platform: 'win32',
   directories: () => workingDirectory('win32'),
-  such: ['C:\\Projects\\pi', 'C:\\', 'd:\\a b\\c.d'],
+  such: ['C:\\Projects\\pi', 'C:\\', 'd:\\a b\\c.d', 'C:\\app~'],
 });
 
 const keepsRest = directoryRule({
@@ -78,6 +78,7 @@ const keepsRest = directoryRule({
     '/home/u/tab\there',
     '/home/u/nl\nhere',
     '/home/u/trail. ',
+    '/home/u/app~',
   ],
 });
 

@@ -4,10 +4,10 @@ import { contextOf, type ReadSession } from '../../../suites/model/index.ts';
 /** One system message that says what all of a branch say, as a compaction stores it. */
 
 /** A system message of which members may be missing, as files hold it. */
-type Prompt = Pick<SystemMessage, 'role'> & Partial<SystemMessage>;
+type Prompt = Pick<SystemMessage, 'role' | 'content'> & Partial<SystemMessage>;
 
 const blocksOf = (content: Prompt['content']): readonly TextContent[] =>
-  typeof content === 'string' ? [{ type: 'text', text: content }] : (content ?? []);
+  typeof content === 'string' ? [{ type: 'text', text: content }] : content;
 
 /**
  * The prompt at a leaf: sections by their last value, and the tools that were added and not removed again.

@@ -40,6 +40,14 @@ const latest = compactionRule({
         user('e5'),
       ),
     ),
+    'two compactions in a row': caseOf(
+      sessionOf(
+        user('a1', 'old'),
+        user('b2', 'kept'),
+        compaction('c3', { firstKept: 'b2', summary: 'the older summary' }),
+        compaction('d4', { firstKept: 'b2', summary: 'the newer summary' }),
+      ),
+    ),
     'two compactions, the older inside the kept range': caseOf(
       sessionOf(
         user('a1'),

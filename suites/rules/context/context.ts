@@ -112,6 +112,16 @@ const customMessages = readingRule({
       name: 'not displayed, but sent',
       input: caseOf(sessionOf(customMessage('a1', 'Injected context...', { display: false }))),
     },
+    {
+      name: 'between a question and another, with details',
+      input: caseOf(
+        sessionOf(
+          user('a1', 'question'),
+          { ...customMessage('b2', 'noted'), details: { count: 42 } },
+          user('c3', 'another'),
+        ),
+      ),
+    },
   ],
 });
 

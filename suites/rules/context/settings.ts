@@ -61,6 +61,9 @@ export const thinkingDefault = readingRule({
     shape: 'chain',
     maxEntries: 3,
   }),
+  examples: () => [
+    { name: 'a model, and no level', input: caseOf(sessionOf(modelChange('a1'), user('b2'))) },
+  ],
   expected: level,
 });
 

@@ -30,6 +30,21 @@ const links = programRule({
         CLONED,
       ],
     },
+    {
+      name: 'a label before a compaction',
+      input: [
+        placed(
+          sessionOf(
+            user('a1', 'question'),
+            assistant('b2', 'answer'),
+            label('c3', { target: 'a1', label: 'start' }),
+            compaction('d4', { firstKept: 'b2' }),
+            user('e5', 'and now?'),
+          ),
+        ),
+        CLONED,
+      ],
+    },
   ],
   judge: judgingCopy('clone', (copy) => {
     const clone = readSession(copy.bytes);

@@ -1,6 +1,7 @@
 import {
   assistant,
   bash,
+  compaction,
   customMessage,
   label,
   modelChange,
@@ -65,6 +66,7 @@ const branchOnly = programRule({
   programs: copying('clone'),
   examples: (world) => [
     ...whole(world, CLONED),
+    { name: 'one message', input: [placed(sessionOf(assistant('a1', 'answer'))), CLONED] },
     {
       name: 'a label of an entry on another branch',
       input: [
@@ -160,6 +162,37 @@ const sameContext = programRule({
   needs: [],
   share: 1,
   programs: copying('clone', KEEPING),
+  examples: () => [
+    {
+      name: 'a compaction that keeps from a message on',
+      input: [
+        placed(
+          sessionOf(
+            user('a1', 'old'),
+            assistant('b2', 'kept'),
+            compaction('c3', { firstKept: 'b2' }),
+            user('d4', 'after'),
+          ),
+        ),
+        CLONED,
+      ],
+    },
+    {
+      name: 'a compaction that keeps from a label on',
+      input: [
+        placed(
+          sessionOf(
+            user('a1', 'old'),
+            label('b2', { target: 'a1', label: 'mark' }),
+            assistant('c3', 'kept'),
+            compaction('d4', { firstKept: 'b2' }),
+            user('e5', 'after'),
+          ),
+        ),
+        CLONED,
+      ],
+    },
+  ],
   judge: judgingCopy('clone', (copy) => {
     const leafId = copy.moment.request?.params['leafId'] as string | undefined;
     const [wanted, found] = [sentBy(copy.source, leafId), sentBy(readSession(copy.bytes))];

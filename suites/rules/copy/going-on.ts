@@ -108,6 +108,12 @@ const goesOn = (how: Copying): Judge => {
 
 const SOURCES: Readonly<Record<string, Session>> = {
   'a question and its answer': sessionOf(user('a1', 'question'), assistant('b2', 'answer')),
+  'two questions and their answers': sessionOf(
+    user('a1', 'question'),
+    assistant('b2', 'answer'),
+    user('c3', 'another question'),
+    assistant('d4', 'another answer'),
+  ),
   // Pi 0.55.1 wrote such a copy a second time, behind itself.
   'a question without an answer': sessionOf(user('a1', 'question')),
   'no conversation': sessionOf(modelChange('a1'), sessionInfo('b2', 'a name')),

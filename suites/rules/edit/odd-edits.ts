@@ -131,7 +131,19 @@ export const replaceUneditable = readingRule({
   view: IN_ANY_FORM,
   method: 'session/context',
   cases: withEdit(MIXED, ofKind(isUneditable), content),
-  examples: ofEachUneditable({ content: 'x' }),
+  examples: (world) => [
+    ...ofEachUneditable({ content: 'x' })(world),
+    {
+      name: 'a system message, before others',
+      input: caseOf(
+        sessionOf(
+          system('a1', 'prompt'),
+          user('b2', 'question'),
+          edit('c3', { target: 'a1', replacement: { content: 'x' } }),
+        ),
+      ),
+    },
+  ],
 });
 
 export const silentTarget = readingRule({

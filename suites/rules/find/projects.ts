@@ -57,6 +57,13 @@ const BESIDE: Steps = [
   ...PROJECTS,
 ];
 
+/** Files of other names stand among the sessions. */
+const OTHERS: Steps = [
+  { act: 'place', name: `${FOLDER}/--home-u-app--/notes.txt`, bytes: new TextEncoder().encode('notes\n') },
+  { act: 'place', name: `${FOLDER}/--home-u-app--/one.jsonl.bak`, bytes: new TextEncoder().encode('{}\n') },
+  ...PROJECTS,
+];
+
 type Examples = Readonly<Record<string, Steps>>;
 
 const named = (count: number): readonly string[] => Array.from({ length: count }, (_, at) => `project-${at}`);
@@ -79,6 +86,7 @@ export const projects: readonly RunRule[] = [
   rootRule('find/root', {
     'two projects': PROJECTS,
     'a file and a link to nothing beside them': BESIDE,
+    'files of other names in a project': OTHERS,
     'six projects': MANY,
   }),
   rootRule('find/linked-projects', { 'a folder and a link to one': LINKED }),

@@ -67,12 +67,23 @@ const kept = (name: string, index: number): Example<Steps> => ({
   input: [...old(utf8(OLD_HEADER, said('old'), said('kept'), compacted(index), said('after'))), next],
 });
 
+/** Of version 2, whose entries have their places: the newer branch hangs below the question. */
+const BRANCHED = [
+  { ...OLD_HEADER, version: 2 },
+  ...[
+    ['a1', null, 'question'],
+    ['b2', 'a1', 'wrong turn'],
+    ['c3', 'a1', 'right turn'],
+  ].map(([id, parentId, text]) => ({ ...said(text ?? ''), id, parentId })),
+];
+
 const EXAMPLES = () => [
   kept('the second message is kept', 2),
   kept('the index of the header', 0),
   kept('the index of a later line', 4),
   kept('an index out of range', 9),
   kept('the index of the compaction itself', 3),
+  { name: 'two branches of version 2', input: [...old(utf8(...BRANCHED)), next] },
 ];
 
 interface Continued {

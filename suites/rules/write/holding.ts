@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { label, sessionInfo, user } from '../../../generators/index.ts';
+import { assistant, label, sessionInfo, sessionOf, user } from '../../../generators/index.ts';
 import { entriesOf, headerOf } from '../../driving/bytes.ts';
 import { allOf, changedFiles, wrongMembers, type Judge } from '../../driving/judge.ts';
 import { changesItsOwnFileOnly, hasOneHeader } from '../../driving/judge-files.ts';
@@ -8,7 +8,18 @@ import { tellsWhatItHolds } from '../../driving/judge-state.ts';
 import { resultOf, type Moment } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { followedBy, programs, type Steps } from '../../driving/programs.ts';
-import { append, BEGUN, CLOSED, CONVERSATION, CREATED, movedTo, sent, STATE } from '../../driving/sending.ts';
+import {
+  append,
+  BEGUN,
+  CLOSED,
+  CONVERSATION,
+  CREATED,
+  movedTo,
+  OPENED,
+  placed,
+  sent,
+  STATE,
+} from '../../driving/sending.ts';
 import type { Step } from '../../driving/step.ts';
 import { requirement } from '../../requirements/index.ts';
 import type { RunRule } from '../../rule.ts';
@@ -17,6 +28,14 @@ import type { RunRule } from '../../rule.ts';
 
 /** A label and a name, both set; the label then cleared and set on another entry. */
 const MARKED: Steps = [sent(label('c3', { target: 'a1', label: 'mark' })), sent(sessionInfo('d4', 'a name'))];
+
+/** A session whose name was taken back by an entry without one. */
+const NAMELESS = sessionOf(
+  user('a1', 'question'),
+  sessionInfo('b2', 'a name'),
+  sessionInfo('c3'),
+  assistant('d4'),
+);
 
 const state = programRule({
   ...requirement('write/state'),
@@ -42,6 +61,10 @@ const state = programRule({
     {
       name: 'a label on a branch that was left',
       input: [...BEGUN, ...MARKED, movedTo(3), STATE],
+    },
+    {
+      name: 'a name, cleared by an entry without one',
+      input: [placed(NAMELESS), OPENED, STATE],
     },
   ],
   sees: (moments) => moments.some(tellsMore),

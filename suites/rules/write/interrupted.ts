@@ -9,7 +9,16 @@ import { leavesNothingBehind } from '../../driving/judge-leaf.ts';
 import { isRefused, resultOf } from '../../driving/moment.ts';
 import { programRule } from '../../driving/program-rule.ts';
 import { draft, programs, type Programs } from '../../driving/programs.ts';
-import { ASKED, CONVERSATION, OPENED, placed, placedBytes, sent, STATE } from '../../driving/sending.ts';
+import {
+  ASKED,
+  CONVERSATION,
+  CREATED,
+  OPENED,
+  placed,
+  placedBytes,
+  sent,
+  STATE,
+} from '../../driving/sending.ts';
 import type { Draft, Step } from '../../driving/step.ts';
 import { requirement } from '../../requirements/index.ts';
 
@@ -119,6 +128,9 @@ const unwritableFolder = programRule({
         { act: 'bar-folder' },
         ...drafts.map((one) => ({ act: 'append' as const, session: 0, draft: one })),
       ]),
+  examples: () => [
+    { name: 'a question and its reply', input: [CREATED, { act: 'bar-folder' }, ...CONVERSATION] },
+  ],
   judge: hasWhatWasAcknowledged,
 });
 
