@@ -7,7 +7,7 @@ import { writingTo } from '../make-folder.ts';
 
 /** The languages that there is a template for, with what starts the driver that is made. */
 export const LANGUAGES = {
-  typescript: { run: 'npx tsx driver.ts', needs: 'npm install pi-session-conformance tsx' },
+  typescript: { run: 'npx tsx driver.mts', needs: 'npm install pi-session-conformance tsx' },
   javascript: { run: 'node driver.mjs', needs: 'npm install pi-session-conformance' },
   python: { run: 'python3 driver.py' },
   go: { run: './driver', needs: 'go build -o driver .' },

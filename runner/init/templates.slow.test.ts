@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -7,6 +7,17 @@ import { BIN, conform, started, type Ended } from '../testing/command.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pi-conform-templates-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The options that take crates from Debian's packages, where they are installed (librust-serde-json-dev). */
+function crates(): readonly string[] {
+  const installed = '/usr/share/cargo/registry';
+  if (!existsSync(installed)) return [];
+  return [
+    '--offline',
+    ...['--config', 'source.crates-io.replace-with="debian"'],
+    ...['--config', `source.debian.directory="${installed}"`],
+  ];
+}
 
 /** How each template is built and started here, without a registry where that can be. */
 const MACHINES: Readonly<
@@ -30,15 +41,19 @@ const MACHINES: Readonly<
       '--skipLibCheck',
       '--types',
       '',
-      'driver.ts',
+      'driver.mts',
     ],
-    run: ['node', 'driver.js'],
+    run: ['node', 'driver.mjs'],
   },
   python: { has: ['python3', '--version'], run: ['python3', 'driver.py'] },
   ruby: { has: ['ruby', '--version'], run: ['ruby', 'driver.rb'] },
   go: { has: ['go', 'version'], build: ['go', 'build', '-o', 'driver', '.'], run: ['./driver'] },
   java: { has: ['javac', '-version'], build: ['javac', 'Driver.java'], run: ['java', '-cp', '.', 'Driver'] },
-  rust: { has: ['cargo', '--version'], build: ['cargo', 'build', '--quiet'], run: ['./target/debug/driver'] },
+  rust: {
+    has: ['cargo', '--version'],
+    build: ['cargo', 'build', '--quiet', ...crates()],
+    run: ['./target/debug/driver'],
+  },
   csharp: {
     has: ['dotnet', '--version'],
     build: ['dotnet', 'build', '-o', 'bin'],
@@ -61,7 +76,8 @@ describe('a template runs as it is', () => {
     // What `npm install` would do.
     mkdirSync(join(out, 'node_modules'), { recursive: true });
     symlinkSync(packageRoot(), join(out, 'node_modules', 'pi-session-conformance'));
-    writeFileSync(join(out, 'package.json'), '{ "type": "module" }');
+    // As `npm init` and `npm install` make it: without a type, or as CommonJS. A driver needs nothing else.
+    writeFileSync(join(out, 'package.json'), '{ "type": "commonjs" }');
     const built = build === undefined ? undefined : await inFolder(build, out);
     const isOffline =
       language === 'rust' && /registry|download|network|resolve host/i.test(built?.stderr ?? '');
