@@ -25,7 +25,7 @@ export const SENTENCES = {
   'timestamp-goes-back': 'the timestamp of {id} must not be before that of an older entry',
   'member-is-not-as-given': 'the member {member} must be stored as it was given',
   'wrong-header-member': 'the {member} of the header must be another',
-  'header-timestamp-form': 'the timestamp of the header must be ISO 8601',
+  'header-timestamp-form': 'the timestamp of the header must be ISO 8601, in UTC, with milliseconds',
   'first-line-is-not-a-header': 'the first line must be a header',
   'session-in-another-directory': 'the session must be created in the directory that was given',
   'file-name-form': 'the file must be named <timestamp>_<session id>.jsonl',

@@ -45,3 +45,15 @@ test('failures of two areas that look alike are two causes, and the area tells t
     [`${FEW} (compaction)`, 'compaction/b'],
   ]);
 });
+
+test('of as many rules, what is read from a file comes before what is built on it', () => {
+  const read = failing('tree/leaf', { pointer: '/leafId', expected: 'a', received: 'b' });
+  const finding = {
+    ...wrong('tree/leaf', { pointer: '/leafId', expected: 'a', received: 'b' }),
+    method: 'session/read',
+  };
+  expect(told(failing('edit/a', few), { ...read, finding }).map(([, rules]) => rules)).toEqual([
+    'tree/leaf',
+    'edit/a',
+  ]);
+});

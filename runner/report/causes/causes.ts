@@ -45,7 +45,18 @@ export function causesOf(
   }
   for (const [says, some] of byShape([...left], shapes))
     causes.push({ by: 'shape', says, ...aboutAll(some, rules), agreeing: some.length });
-  return causes.sort((one, other) => other.rules.length - one.rules.length);
+  return causes.sort(
+    (one, other) => other.rules.length - one.rules.length || depthOf(one.look) - depthOf(other.look),
+  );
+}
+
+/** What is asked of one file, the simplest first: who reads a file wrong gets the rest wrong, too. */
+const METHODS = ['session/read', 'session/branch', 'session/tree'];
+
+/** How much else a method is built on. */
+function depthOf(look: string): number {
+  const at = METHODS.findIndex((method) => look.startsWith(method));
+  return at === -1 ? METHODS.length : at;
 }
 
 const isFailed = (result: ResultDocument): result is Failed =>

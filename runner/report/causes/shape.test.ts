@@ -43,6 +43,37 @@ describe('failures that look alike', () => {
     expect(says(3, 2)).toBe('/messages/*/message/timestamp is another number than it must be');
   });
 
+  test('text in another encoding is one cause in all answers and in what is stored', () => {
+    const read = wrong({ pointer: '/header/cwd', expected: '/é–', received: '/Ã©â\u0080\u0093' });
+    const listed = failure('wrong-step', 'sessions/list', {
+      complaint: 'name-is-not-the-last',
+      differences: [{ pointer: '', expected: 'é–', received: 'Ã©â€“' }],
+    });
+    expect(shapeOf(read, 'header')).toEqual({
+      key: 'UTF-8 is taken for another encoding: each byte is a character',
+      says: 'UTF-8 is taken for another encoding: each byte is a character',
+    });
+    expect(keyOf(listed, 'find')).toBe(keyOf(read));
+    const says = (expected: string, received: string) =>
+      shapeOf(wrong({ pointer: '/entries/0/name', expected, received }), 'info').says;
+    expect(says('aé𝄞b', 'a??b')).toBe('characters are lost (?)');
+    expect(says('aé𝄞b', 'ab')).toBe('characters beyond ASCII are lost');
+    expect(says('a<b> & c', 'a&lt;b&gt; &amp; c')).toBe('<, > and & in text are escaped as in HTML');
+    expect(says('a', 'b')).toBe(
+      'in answers to session/read, /entries/*/name is another text than it must be',
+    );
+  });
+
+  test('times that are written in another form are one cause, of entries and headers', () => {
+    const entry = failure('wrong-step', 'session/append', {
+      complaint: 'timestamp-form',
+      about: { id: 'a' },
+    });
+    const header = failure('wrong-step', 'session/fork', { complaint: 'header-timestamp-form' });
+    expect(keyOf(entry)).toBe(keyOf(header, 'fork'));
+    expect(shapeOf(entry, 'write').says).toBe('times are not written in ISO 8601, in UTC, with milliseconds');
+  });
+
   test('numbers of items and ids do not tell failures apart; members, areas and methods do', () => {
     const at = (pointer: string) => wrong({ pointer, expected: 'a', received: 'b' });
     expect(keyOf(at('/entries/0/summary'))).toBe(keyOf(at('/entries/17/summary')));

@@ -1,3 +1,4 @@
+import type { ComplaintCode } from '../../../suites/driving/complaint.ts';
 import type { Difference } from '../../case/compare.ts';
 import { complaintKind } from '../../case/complaint-kind.ts';
 import type { Finding } from '../../case/finding.ts';
@@ -24,15 +25,22 @@ const wordsShape = (message: string): string =>
     .split('\n')[0]
     // What an exception is made with, as Python shows it, is of the case; its name is of the cause.
     ?.replace(/^(\w*(?:Error|Exception))\(.*/, '$1')
+    .replace(/ \(code -?\d+\)$/, '')
     .replaceAll(/(["'“]).*?["'”]/g, '…')
     .replaceAll(/\/\S+/g, '…')
     .replaceAll(/\b(?=[a-f]*\d)[\da-f]{8}(?:-[\da-f-]+)?\b/gi, '…')
     .replaceAll(/\d+/g, '…')
     .trim() ?? '';
 
+/** The complaints about how a time is written: of an entry, and of a header. */
+const TIME_FORMS: ReadonlySet<ComplaintCode> = new Set(['timestamp-form', 'header-timestamp-form']);
+
+/** What is done in one place for all that is read or written: it is one cause whatever the method and the area. */
+const everywhere = (says: string): Shape => ({ key: says, says });
+
 /** @param area failures of one area are alike sooner than those of two */
 export function shapeOf(finding: Finding, area: string): Shape {
-  const { code, method, message = '', differences = [] } = finding;
+  const { code, method, message = '', differences = [], complaint } = finding;
   const said = cut(printable(wordsShape(message)), 120);
   switch (code) {
     case 'crash':
@@ -50,11 +58,16 @@ export function shapeOf(finding: Finding, area: string): Shape {
       return { key: `not-refused ${method} ${area}`, says: `${method} answers what it must refuse` };
     case 'file-changed':
       return { key: `file-changed ${method}`, says: `${method} changes a file that it must leave as it is` };
-    case 'wrong-step':
+    case 'wrong-step': {
+      const read = textKind(differences[0]);
+      if (read !== undefined) return everywhere(read);
+      if (complaint !== undefined && TIME_FORMS.has(complaint))
+        return everywhere('times are not written in ISO 8601, in UTC, with milliseconds');
       return {
         key: `wrong-step ${method} ${complaintKind(finding) ?? said}`,
         says: `after ${method}: ${said}`,
       };
+    }
     case 'wrong-answer':
       break;
   }
@@ -70,6 +83,8 @@ function ofAnswer(differences: readonly Difference[], method: string, area: stri
 }
 
 function ofDifference(difference: Difference, method: string, area: string): Shape {
+  const read = textKind(difference);
+  if (read !== undefined) return everywhere(read);
   const general = generalKind(difference);
   if (general !== undefined)
     return { key: `${method} ${general}`, says: `in answers to ${method}, ${general}` };
@@ -93,6 +108,29 @@ function ofDifference(difference: Difference, method: string, area: string): Sha
             : `${where} is ${article(kindOfValue(received))} where ${article(kindOfValue(expected))} is expected`;
   return { key: `${method} ${area} ${kind}`, says: `in answers to ${method}, ${kind}` };
 }
+
+/** What becomes of text where bytes are read or written in another encoding. */
+function textKind(difference: Difference | undefined): string | undefined {
+  const { expected, received } = difference ?? {};
+  if (typeof expected !== 'string' || typeof received !== 'string' || expected === received) return undefined;
+  const latin1 = Buffer.from(expected).toString('latin1');
+  if (received === latin1 || received === latin1.replaceAll(CONTROLS, inWindows))
+    return 'UTF-8 is taken for another encoding: each byte is a character';
+  if (received === expected.replaceAll(BEYOND_ASCII, '?')) return 'characters are lost (?)';
+  if (received === expected.replaceAll(BEYOND_ASCII, '')) return 'characters beyond ASCII are lost';
+  if (received === inHtml(expected)) return '<, > and & in text are escaped as in HTML';
+  return undefined;
+}
+
+/** What Windows-1252 has where Latin-1 has control characters. Node's own decoder of that name reads Latin-1. */
+const WINDOWS = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ';
+const CONTROLS = /[\x80-\x9f]/g;
+const inWindows = (control: string): string => WINDOWS.charAt(control.charCodeAt(0) - 0x80);
+
+const BEYOND_ASCII = /[^\0-\x7f]/gu;
+
+const inHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Kinds of difference that have one cause wherever they show. */
 function generalKind({ expected, received }: Difference): string | undefined {
