@@ -37,6 +37,8 @@ export interface Finding {
   readonly line?: string;
   /** The tail of standard error. */
   readonly stderr?: string;
+  /** Of an answer that is built on a file's entries: where `session/read` is wrong about the same file. */
+  readonly readWrong?: Difference;
   /** Asked alone, in a fresh driver, the case passes. */
   readonly orderDependent?: boolean;
   /** The names of the rule's examples that are not answered rightly either. */

@@ -14,8 +14,10 @@ function crates(): readonly string[] {
   if (!existsSync(installed)) return [];
   return [
     '--offline',
-    ...['--config', 'source.crates-io.replace-with="debian"'],
-    ...['--config', `source.debian.directory="${installed}"`],
+    '--config',
+    'source.crates-io.replace-with="debian"',
+    '--config',
+    `source.debian.directory="${installed}"`,
   ];
 }
 

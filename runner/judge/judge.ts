@@ -9,6 +9,7 @@ import type { Target } from '../target/target.ts';
 import { type Asked, askCases } from './ask-cases.ts';
 import { asMet, conclude, type Judgement, type Met } from './conclude.ts';
 import { askerOf, type JudgeOptions } from './judge-options.ts';
+import { withReading } from './read-wrong.ts';
 import { smallestOf, smallestOfEachKind } from './smallest.ts';
 
 /** Why a rule is skipped of which no case is in the part that was chosen. */
@@ -49,12 +50,13 @@ export async function askRule(
     if (met === undefined) return { result };
     const concluding = async (free: Target, budget: number): Promise<RuleResult> => {
       try {
-        return { ...result, ...(await conclude(rule, free, met, budget, options)) };
+        const concluded = { ...result, ...(await conclude(rule, free, met, budget, options)) };
+        return await withReading(rule, concluded, free, options);
       } catch (thrown) {
         return { ...about, ...suiteError(thrown) };
       }
     };
-    return { result, conclude: concluding };
+    return { result: await withReading(rule, result, target, options), conclude: concluding };
   } catch (thrown) {
     return { result: { ...about, ...suiteError(thrown) } };
   }

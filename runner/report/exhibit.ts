@@ -53,9 +53,12 @@ export const furtherLines = (
 
 /** The differences, and what else the finding knows. */
 export function findingLines(finding: Finding): readonly string[] {
-  const { differences = [], line, stderr } = finding;
+  const { differences = [], line, stderr, readWrong } = finding;
   return [
     ...differenceLines(differences, finding),
+    ...(readWrong === undefined
+      ? []
+      : [`session/read is wrong about the same file: ${differenceLine(readWrong)}`]),
     ...(line === undefined ? [] : titled('the line:', [printableLines(line)])),
     ...(stderr === undefined ? [] : titled('last words on standard error:', lastLines(stderr))),
   ];

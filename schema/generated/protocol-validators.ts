@@ -3560,7 +3560,7 @@ validate81.evaluated = {"props":{"pass":true,"fail":true,"warn":true,"skip":true
 
 export const Result = validate82;
 const schema98 = {"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"},"cases":{"description":"How many cases were judged.","type":"integer"},"byCase":{"description":"What each case that was asked came to, by name; the random inputs are one case, `random`.","type":"object","additionalProperties":{"enum":["pass","fail","warn","skip","error","suite-error"]}},"wrong":{"description":"How the cases that are wrong are wrong, in eight letters each: by these a cause is told.","type":"object","additionalProperties":{"type":"string","pattern":"^[0-9a-f]{8}$"}},"skipped":{"description":"Cases that were not judged, as they need what is not offered.","type":"array","items":{"description":"A reason, and how many cases it left out.","type":"object","properties":{"reason":{"type":"string"},"cases":{"type":"integer"}},"required":["reason","cases"]}},"incomplete":{"description":"It was to run, and did not run to its end.","type":"boolean"},"expected":{"description":"The failure is listed in the baseline. It stays a failure, and does not fail the run.","type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"kind":{"enum":["bug","deviation","flaky","wontfix"]},"link":{"type":"string"},"note":{"type":"string"}},"required":["pattern","line","kind"]},"exhibit":{"$ref":"#/$defs/Exhibit"},"further":{"description":"What is wrong in other ways than the finding, each with the smallest case that shows it.","type":"array","items":{"type":"object","properties":{"finding":{"$ref":"#/$defs/Finding"},"replay":{"type":"string"},"exhibit":{"$ref":"#/$defs/Exhibit"}},"required":["finding","replay"]}},"slow":{"description":"Milliseconds of the slowest answer that came only when it was asked for again alone. It changes no verdict.","type":"integer"},"unlisted":{"description":"The wrong cases that the baseline does not list, where it lists others of the rule.","type":"array","items":{"type":"string"}}},"required":["rule","area","level","verdict"]};
-const schema99 = {"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"complaint":{"description":"Of a wrong step, what is wrong with it, as a code: leaf-is-not-the-last.","type":"string"},"about":{"description":"What that is about: the member, the id, the rule of files that is broken.","type":"object","additionalProperties":{"type":"string"}},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]};
+const schema99 = {"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"complaint":{"description":"Of a wrong step, what is wrong with it, as a code: leaf-is-not-the-last.","type":"string"},"about":{"description":"What that is about: the member, the id, the rule of files that is broken.","type":"object","additionalProperties":{"type":"string"}},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"readWrong":{"description":"Of an answer that is built on a file's entries: where session/read is wrong about the same file.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]};
 const schema100 = {"description":"What was asked in a failing case, and what came.","type":"object","properties":{"asked":{"description":"The questions or steps, with pictures of the files, as lines.","type":"array","items":{"type":"string"}},"files":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"bytes":{"type":"integer"},"text":{"type":"string"},"base64":{"description":"Where the bytes are not valid UTF-8.","type":"string"},"leafId":{"description":"Where the branch is read from.","type":["string","null"]},"drawing":{"description":"What is drawn of a file that is too large to be kept: at most 500 rows.","type":"object","properties":{"header":{"type":"string"},"rows":{"type":"array","items":{"type":"object","properties":{"kind":{"enum":["entry","folded","odd"]},"id":{"type":"string"},"line":{"type":"integer"},"lane":{"type":"integer"},"parent":{"description":"The row from which it hangs.","type":"integer"},"active":{"type":"boolean"},"fate":{"enum":["hidden","replaced","kept","summarized"]},"text":{"type":"string"},"notes":{"type":"array","items":{"type":"string"}},"expected":{"type":"string"},"received":{"type":"string"},"differs":{"type":"boolean"}},"required":["kind","id","line","lane","active","text","notes"]}},"entries":{"type":"integer"},"drawn":{"type":"integer"},"compared":{"type":"boolean"}},"required":["header","rows","entries","drawn","compared"]}},"required":["name","bytes"]}},"expected":{"description":"Every answer that would be right.","type":"array","items":{"tsType":"unknown"}},"received":{"tsType":"unknown"}},"required":["asked","files"]};
 const pattern6 = new RegExp("^[0-9a-f]{8}$", "u");
 
@@ -3756,6 +3756,25 @@ if(typeof data5.stderr !== "string"){
 errors++;
 }
 }
+if(data5.readWrong !== undefined){
+let data22 = data5.readWrong;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.pointer === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/finding/readWrong",schemaPath:"#/$defs/Finding/properties/readWrong/required",keyword:"required",params:{missingProperty: "pointer"}});
+errors++;
+}
+if(data22.pointer !== undefined){
+if(typeof data22.pointer !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/finding/readWrong/pointer",schemaPath:"#/$defs/Finding/properties/readWrong/properties/pointer/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/finding/readWrong",schemaPath:"#/$defs/Finding/properties/readWrong/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
 if(data5.orderDependent !== undefined){
 if(typeof data5.orderDependent !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/finding/orderDependent",schemaPath:"#/$defs/Finding/properties/orderDependent/type",keyword:"type",params:{type: "boolean"}});
@@ -3763,11 +3782,11 @@ errors++;
 }
 }
 if(data5.otherExamples !== undefined){
-let data23 = data5.otherExamples;
-if(Array.isArray(data23)){
-const len1 = data23.length;
+let data25 = data5.otherExamples;
+if(Array.isArray(data25)){
+const len1 = data25.length;
 for(let i1=0; i1<len1; i1++){
-if(typeof data23[i1] !== "string"){
+if(typeof data25[i1] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/finding/otherExamples/" + i1,schemaPath:"#/$defs/Finding/properties/otherExamples/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -3797,18 +3816,18 @@ errors++;
 }
 }
 if(data.cases !== undefined){
-let data27 = data.cases;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+let data29 = data.cases;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
 (vErrors ??= []).push({instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data.byCase !== undefined){
-let data28 = data.byCase;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-for(const key1 in data28){
-let data29 = data28[key1];
-if(!((((((data29 === "pass") || (data29 === "fail")) || (data29 === "warn")) || (data29 === "skip")) || (data29 === "error")) || (data29 === "suite-error"))){
+let data30 = data.byCase;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+for(const key1 in data30){
+let data31 = data30[key1];
+if(!((((((data31 === "pass") || (data31 === "fail")) || (data31 === "warn")) || (data31 === "skip")) || (data31 === "error")) || (data31 === "suite-error"))){
 (vErrors ??= []).push({instancePath:instancePath+"/byCase/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/byCase/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema98.properties.byCase.additionalProperties.enum}});
 errors++;
 }
@@ -3820,12 +3839,12 @@ errors++;
 }
 }
 if(data.wrong !== undefined){
-let data30 = data.wrong;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-for(const key2 in data30){
-let data31 = data30[key2];
-if(typeof data31 === "string"){
-if(!pattern6.test(data31)){
+let data32 = data.wrong;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+for(const key2 in data32){
+let data33 = data32[key2];
+if(typeof data33 === "string"){
+if(!pattern6.test(data33)){
 (vErrors ??= []).push({instancePath:instancePath+"/wrong/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wrong/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}$"}});
 errors++;
 }
@@ -3842,29 +3861,29 @@ errors++;
 }
 }
 if(data.skipped !== undefined){
-let data32 = data.skipped;
-if(Array.isArray(data32)){
-const len2 = data32.length;
+let data34 = data.skipped;
+if(Array.isArray(data34)){
+const len2 = data34.length;
 for(let i2=0; i2<len2; i2++){
-let data33 = data32[i2];
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.reason === undefined){
+let data35 = data34[i2];
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.reason === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2,schemaPath:"#/properties/skipped/items/required",keyword:"required",params:{missingProperty: "reason"}});
 errors++;
 }
-if(data33.cases === undefined){
+if(data35.cases === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2,schemaPath:"#/properties/skipped/items/required",keyword:"required",params:{missingProperty: "cases"}});
 errors++;
 }
-if(data33.reason !== undefined){
-if(typeof data33.reason !== "string"){
+if(data35.reason !== undefined){
+if(typeof data35.reason !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2+"/reason",schemaPath:"#/properties/skipped/items/properties/reason/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data33.cases !== undefined){
-let data35 = data33.cases;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+if(data35.cases !== undefined){
+let data37 = data35.cases;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
 (vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2+"/cases",schemaPath:"#/properties/skipped/items/properties/cases/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
@@ -3888,48 +3907,48 @@ errors++;
 }
 }
 if(data.expected !== undefined){
-let data37 = data.expected;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(data37.pattern === undefined){
+let data39 = data.expected;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.pattern === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "pattern"}});
 errors++;
 }
-if(data37.line === undefined){
+if(data39.line === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "line"}});
 errors++;
 }
-if(data37.kind === undefined){
+if(data39.kind === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "kind"}});
 errors++;
 }
-if(data37.pattern !== undefined){
-if(typeof data37.pattern !== "string"){
+if(data39.pattern !== undefined){
+if(typeof data39.pattern !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/pattern",schemaPath:"#/properties/expected/properties/pattern/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data37.line !== undefined){
-let data39 = data37.line;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+if(data39.line !== undefined){
+let data41 = data39.line;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/line",schemaPath:"#/properties/expected/properties/line/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data37.kind !== undefined){
-let data40 = data37.kind;
-if(!((((data40 === "bug") || (data40 === "deviation")) || (data40 === "flaky")) || (data40 === "wontfix"))){
+if(data39.kind !== undefined){
+let data42 = data39.kind;
+if(!((((data42 === "bug") || (data42 === "deviation")) || (data42 === "flaky")) || (data42 === "wontfix"))){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/kind",schemaPath:"#/properties/expected/properties/kind/enum",keyword:"enum",params:{allowedValues: schema98.properties.expected.properties.kind.enum}});
 errors++;
 }
 }
-if(data37.link !== undefined){
-if(typeof data37.link !== "string"){
+if(data39.link !== undefined){
+if(typeof data39.link !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/link",schemaPath:"#/properties/expected/properties/link/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data37.note !== undefined){
-if(typeof data37.note !== "string"){
+if(data39.note !== undefined){
+if(typeof data39.note !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/note",schemaPath:"#/properties/expected/properties/note/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -3941,22 +3960,22 @@ errors++;
 }
 }
 if(data.exhibit !== undefined){
-let data43 = data.exhibit;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.asked === undefined){
+let data45 = data.exhibit;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.asked === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit",schemaPath:"#/$defs/Exhibit/required",keyword:"required",params:{missingProperty: "asked"}});
 errors++;
 }
-if(data43.files === undefined){
+if(data45.files === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit",schemaPath:"#/$defs/Exhibit/required",keyword:"required",params:{missingProperty: "files"}});
 errors++;
 }
-if(data43.asked !== undefined){
-let data44 = data43.asked;
-if(Array.isArray(data44)){
-const len3 = data44.length;
+if(data45.asked !== undefined){
+let data46 = data45.asked;
+if(Array.isArray(data46)){
+const len3 = data46.length;
 for(let i3=0; i3<len3; i3++){
-if(typeof data44[i3] !== "string"){
+if(typeof data46[i3] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/asked/" + i3,schemaPath:"#/$defs/Exhibit/properties/asked/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -3967,176 +3986,176 @@ else {
 errors++;
 }
 }
-if(data43.files !== undefined){
-let data46 = data43.files;
-if(Array.isArray(data46)){
-const len4 = data46.length;
+if(data45.files !== undefined){
+let data48 = data45.files;
+if(Array.isArray(data48)){
+const len4 = data48.length;
 for(let i4=0; i4<len4; i4++){
-let data47 = data46[i4];
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(data47.name === undefined){
+let data49 = data48[i4];
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.name === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4,schemaPath:"#/$defs/Exhibit/properties/files/items/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
-if(data47.bytes === undefined){
+if(data49.bytes === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4,schemaPath:"#/$defs/Exhibit/properties/files/items/required",keyword:"required",params:{missingProperty: "bytes"}});
 errors++;
 }
-if(data47.name !== undefined){
-if(typeof data47.name !== "string"){
+if(data49.name !== undefined){
+if(typeof data49.name !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/name",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data47.bytes !== undefined){
-let data49 = data47.bytes;
-if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+if(data49.bytes !== undefined){
+let data51 = data49.bytes;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/bytes",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data47.text !== undefined){
-if(typeof data47.text !== "string"){
+if(data49.text !== undefined){
+if(typeof data49.text !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/text",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data47.base64 !== undefined){
-if(typeof data47.base64 !== "string"){
+if(data49.base64 !== undefined){
+if(typeof data49.base64 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/base64",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/base64/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data47.leafId !== undefined){
-let data52 = data47.leafId;
-if((typeof data52 !== "string") && (data52 !== null)){
+if(data49.leafId !== undefined){
+let data54 = data49.leafId;
+if((typeof data54 !== "string") && (data54 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/leafId",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/leafId/type",keyword:"type",params:{type: schema100.properties.files.items.properties.leafId.type}});
 errors++;
 }
 }
-if(data47.drawing !== undefined){
-let data53 = data47.drawing;
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53.header === undefined){
+if(data49.drawing !== undefined){
+let data55 = data49.drawing;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.header === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "header"}});
 errors++;
 }
-if(data53.rows === undefined){
+if(data55.rows === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "rows"}});
 errors++;
 }
-if(data53.entries === undefined){
+if(data55.entries === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "entries"}});
 errors++;
 }
-if(data53.drawn === undefined){
+if(data55.drawn === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "drawn"}});
 errors++;
 }
-if(data53.compared === undefined){
+if(data55.compared === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "compared"}});
 errors++;
 }
-if(data53.header !== undefined){
-if(typeof data53.header !== "string"){
+if(data55.header !== undefined){
+if(typeof data55.header !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/header",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/header/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data53.rows !== undefined){
-let data55 = data53.rows;
-if(Array.isArray(data55)){
-const len5 = data55.length;
+if(data55.rows !== undefined){
+let data57 = data55.rows;
+if(Array.isArray(data57)){
+const len5 = data57.length;
 for(let i5=0; i5<len5; i5++){
-let data56 = data55[i5];
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if(data56.kind === undefined){
+let data58 = data57[i5];
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.kind === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "kind"}});
 errors++;
 }
-if(data56.id === undefined){
+if(data58.id === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
-if(data56.line === undefined){
+if(data58.line === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "line"}});
 errors++;
 }
-if(data56.lane === undefined){
+if(data58.lane === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "lane"}});
 errors++;
 }
-if(data56.active === undefined){
+if(data58.active === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "active"}});
 errors++;
 }
-if(data56.text === undefined){
+if(data58.text === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "text"}});
 errors++;
 }
-if(data56.notes === undefined){
+if(data58.notes === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "notes"}});
 errors++;
 }
-if(data56.kind !== undefined){
-let data57 = data56.kind;
-if(!(((data57 === "entry") || (data57 === "folded")) || (data57 === "odd"))){
+if(data58.kind !== undefined){
+let data59 = data58.kind;
+if(!(((data59 === "entry") || (data59 === "folded")) || (data59 === "odd"))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/kind",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema100.properties.files.items.properties.drawing.properties.rows.items.properties.kind.enum}});
 errors++;
 }
 }
-if(data56.id !== undefined){
-if(typeof data56.id !== "string"){
+if(data58.id !== undefined){
+if(typeof data58.id !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/id",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data56.line !== undefined){
-let data59 = data56.line;
-if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+if(data58.line !== undefined){
+let data61 = data58.line;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/line",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/line/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data56.lane !== undefined){
-let data60 = data56.lane;
-if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+if(data58.lane !== undefined){
+let data62 = data58.lane;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/lane",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/lane/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data56.parent !== undefined){
-let data61 = data56.parent;
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+if(data58.parent !== undefined){
+let data63 = data58.parent;
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/parent",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/parent/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data56.active !== undefined){
-if(typeof data56.active !== "boolean"){
+if(data58.active !== undefined){
+if(typeof data58.active !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/active",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/active/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
-if(data56.fate !== undefined){
-let data63 = data56.fate;
-if(!((((data63 === "hidden") || (data63 === "replaced")) || (data63 === "kept")) || (data63 === "summarized"))){
+if(data58.fate !== undefined){
+let data65 = data58.fate;
+if(!((((data65 === "hidden") || (data65 === "replaced")) || (data65 === "kept")) || (data65 === "summarized"))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/fate",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/fate/enum",keyword:"enum",params:{allowedValues: schema100.properties.files.items.properties.drawing.properties.rows.items.properties.fate.enum}});
 errors++;
 }
 }
-if(data56.text !== undefined){
-if(typeof data56.text !== "string"){
+if(data58.text !== undefined){
+if(typeof data58.text !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/text",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data56.notes !== undefined){
-let data65 = data56.notes;
-if(Array.isArray(data65)){
-const len6 = data65.length;
+if(data58.notes !== undefined){
+let data67 = data58.notes;
+if(Array.isArray(data67)){
+const len6 = data67.length;
 for(let i6=0; i6<len6; i6++){
-if(typeof data65[i6] !== "string"){
+if(typeof data67[i6] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/notes/" + i6,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/notes/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -4147,20 +4166,20 @@ else {
 errors++;
 }
 }
-if(data56.expected !== undefined){
-if(typeof data56.expected !== "string"){
+if(data58.expected !== undefined){
+if(typeof data58.expected !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/expected",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/expected/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data56.received !== undefined){
-if(typeof data56.received !== "string"){
+if(data58.received !== undefined){
+if(typeof data58.received !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/received",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/received/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data56.differs !== undefined){
-if(typeof data56.differs !== "boolean"){
+if(data58.differs !== undefined){
+if(typeof data58.differs !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/differs",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/differs/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
@@ -4177,22 +4196,22 @@ else {
 errors++;
 }
 }
-if(data53.entries !== undefined){
-let data70 = data53.entries;
-if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
+if(data55.entries !== undefined){
+let data72 = data55.entries;
+if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/entries",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/entries/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data53.drawn !== undefined){
-let data71 = data53.drawn;
-if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
+if(data55.drawn !== undefined){
+let data73 = data55.drawn;
+if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/drawn",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/drawn/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data53.compared !== undefined){
-if(typeof data53.compared !== "boolean"){
+if(data55.compared !== undefined){
+if(typeof data55.compared !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/compared",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/compared/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
@@ -4215,8 +4234,8 @@ else {
 errors++;
 }
 }
-if(data43.expected !== undefined){
-if(!(Array.isArray(data43.expected))){
+if(data45.expected !== undefined){
+if(!(Array.isArray(data45.expected))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/expected",schemaPath:"#/$defs/Exhibit/properties/expected/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
@@ -4228,78 +4247,78 @@ errors++;
 }
 }
 if(data.further !== undefined){
-let data74 = data.further;
-if(Array.isArray(data74)){
-const len7 = data74.length;
+let data76 = data.further;
+if(Array.isArray(data76)){
+const len7 = data76.length;
 for(let i7=0; i7<len7; i7++){
-let data75 = data74[i7];
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-if(data75.finding === undefined){
+let data77 = data76[i7];
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+if(data77.finding === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7,schemaPath:"#/properties/further/items/required",keyword:"required",params:{missingProperty: "finding"}});
 errors++;
 }
-if(data75.replay === undefined){
+if(data77.replay === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7,schemaPath:"#/properties/further/items/required",keyword:"required",params:{missingProperty: "replay"}});
 errors++;
 }
-if(data75.finding !== undefined){
-let data76 = data75.finding;
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-if(data76.rule === undefined){
+if(data77.finding !== undefined){
+let data78 = data77.finding;
+if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
+if(data78.rule === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "rule"}});
 errors++;
 }
-if(data76.code === undefined){
+if(data78.code === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "code"}});
 errors++;
 }
-if(data76.method === undefined){
+if(data78.method === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "method"}});
 errors++;
 }
-if(data76.origin === undefined){
+if(data78.origin === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "origin"}});
 errors++;
 }
-if(data76.rule !== undefined){
-if(typeof data76.rule !== "string"){
+if(data78.rule !== undefined){
+if(typeof data78.rule !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/rule",schemaPath:"#/$defs/Finding/properties/rule/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data76.code !== undefined){
-let data78 = data76.code;
-if(!(((((((((data78 === "wrong-answer") || (data78 === "refused")) || (data78 === "not-refused")) || (data78 === "file-changed")) || (data78 === "wrong-step")) || (data78 === "crash")) || (data78 === "timeout")) || (data78 === "protocol")) || (data78 === "internal"))){
+if(data78.code !== undefined){
+let data80 = data78.code;
+if(!(((((((((data80 === "wrong-answer") || (data80 === "refused")) || (data80 === "not-refused")) || (data80 === "file-changed")) || (data80 === "wrong-step")) || (data80 === "crash")) || (data80 === "timeout")) || (data80 === "protocol")) || (data80 === "internal"))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/code",schemaPath:"#/$defs/Finding/properties/code/enum",keyword:"enum",params:{allowedValues: schema99.properties.code.enum}});
 errors++;
 }
 }
-if(data76.method !== undefined){
-if(typeof data76.method !== "string"){
+if(data78.method !== undefined){
+if(typeof data78.method !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/method",schemaPath:"#/$defs/Finding/properties/method/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data76.origin !== undefined){
-let data80 = data76.origin;
-if(!(data80 && typeof data80 == "object" && !Array.isArray(data80))){
+if(data78.origin !== undefined){
+let data82 = data78.origin;
+if(!(data82 && typeof data82 == "object" && !Array.isArray(data82))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/origin",schemaPath:"#/$defs/Finding/properties/origin/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
-if(data76.differences !== undefined){
-let data81 = data76.differences;
-if(Array.isArray(data81)){
-const len8 = data81.length;
+if(data78.differences !== undefined){
+let data83 = data78.differences;
+if(Array.isArray(data83)){
+const len8 = data83.length;
 for(let i8=0; i8<len8; i8++){
-let data82 = data81[i8];
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-if(data82.pointer === undefined){
+let data84 = data83[i8];
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if(data84.pointer === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/differences/" + i8,schemaPath:"#/$defs/Finding/properties/differences/items/required",keyword:"required",params:{missingProperty: "pointer"}});
 errors++;
 }
-if(data82.pointer !== undefined){
-if(typeof data82.pointer !== "string"){
+if(data84.pointer !== undefined){
+if(typeof data84.pointer !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/differences/" + i8+"/pointer",schemaPath:"#/$defs/Finding/properties/differences/items/properties/pointer/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -4316,36 +4335,36 @@ else {
 errors++;
 }
 }
-if(data76.message !== undefined){
-if(typeof data76.message !== "string"){
+if(data78.message !== undefined){
+if(typeof data78.message !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/message",schemaPath:"#/$defs/Finding/properties/message/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data76.file !== undefined){
-if(typeof data76.file !== "string"){
+if(data78.file !== undefined){
+if(typeof data78.file !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/file",schemaPath:"#/$defs/Finding/properties/file/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data76.step !== undefined){
-let data86 = data76.step;
-if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
+if(data78.step !== undefined){
+let data88 = data78.step;
+if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/step",schemaPath:"#/$defs/Finding/properties/step/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data76.complaint !== undefined){
-if(typeof data76.complaint !== "string"){
+if(data78.complaint !== undefined){
+if(typeof data78.complaint !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/complaint",schemaPath:"#/$defs/Finding/properties/complaint/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data76.about !== undefined){
-let data88 = data76.about;
-if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
-for(const key3 in data88){
-if(typeof data88[key3] !== "string"){
+if(data78.about !== undefined){
+let data90 = data78.about;
+if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
+for(const key3 in data90){
+if(typeof data90[key3] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/about/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Finding/properties/about/additionalProperties/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -4356,37 +4375,56 @@ else {
 errors++;
 }
 }
-if(data76.exitCode !== undefined){
-let data90 = data76.exitCode;
-if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
+if(data78.exitCode !== undefined){
+let data92 = data78.exitCode;
+if(!(((typeof data92 == "number") && (!(data92 % 1) && !isNaN(data92))) && (isFinite(data92)))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/exitCode",schemaPath:"#/$defs/Finding/properties/exitCode/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data76.line !== undefined){
-if(typeof data76.line !== "string"){
+if(data78.line !== undefined){
+if(typeof data78.line !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/line",schemaPath:"#/$defs/Finding/properties/line/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data76.stderr !== undefined){
-if(typeof data76.stderr !== "string"){
+if(data78.stderr !== undefined){
+if(typeof data78.stderr !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/stderr",schemaPath:"#/$defs/Finding/properties/stderr/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data76.orderDependent !== undefined){
-if(typeof data76.orderDependent !== "boolean"){
+if(data78.readWrong !== undefined){
+let data95 = data78.readWrong;
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+if(data95.pointer === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/readWrong",schemaPath:"#/$defs/Finding/properties/readWrong/required",keyword:"required",params:{missingProperty: "pointer"}});
+errors++;
+}
+if(data95.pointer !== undefined){
+if(typeof data95.pointer !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/readWrong/pointer",schemaPath:"#/$defs/Finding/properties/readWrong/properties/pointer/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/readWrong",schemaPath:"#/$defs/Finding/properties/readWrong/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+if(data78.orderDependent !== undefined){
+if(typeof data78.orderDependent !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/orderDependent",schemaPath:"#/$defs/Finding/properties/orderDependent/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
-if(data76.otherExamples !== undefined){
-let data94 = data76.otherExamples;
-if(Array.isArray(data94)){
-const len9 = data94.length;
+if(data78.otherExamples !== undefined){
+let data98 = data78.otherExamples;
+if(Array.isArray(data98)){
+const len9 = data98.length;
 for(let i9=0; i9<len9; i9++){
-if(typeof data94[i9] !== "string"){
+if(typeof data98[i9] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/otherExamples/" + i9,schemaPath:"#/$defs/Finding/properties/otherExamples/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -4397,8 +4435,8 @@ else {
 errors++;
 }
 }
-if(data76.hazard !== undefined){
-if(typeof data76.hazard !== "string"){
+if(data78.hazard !== undefined){
+if(typeof data78.hazard !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/hazard",schemaPath:"#/$defs/Finding/properties/hazard/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -4409,29 +4447,29 @@ else {
 errors++;
 }
 }
-if(data75.replay !== undefined){
-if(typeof data75.replay !== "string"){
+if(data77.replay !== undefined){
+if(typeof data77.replay !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/replay",schemaPath:"#/properties/further/items/properties/replay/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data75.exhibit !== undefined){
-let data98 = data75.exhibit;
-if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
-if(data98.asked === undefined){
+if(data77.exhibit !== undefined){
+let data102 = data77.exhibit;
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+if(data102.asked === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit",schemaPath:"#/$defs/Exhibit/required",keyword:"required",params:{missingProperty: "asked"}});
 errors++;
 }
-if(data98.files === undefined){
+if(data102.files === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit",schemaPath:"#/$defs/Exhibit/required",keyword:"required",params:{missingProperty: "files"}});
 errors++;
 }
-if(data98.asked !== undefined){
-let data99 = data98.asked;
-if(Array.isArray(data99)){
-const len10 = data99.length;
+if(data102.asked !== undefined){
+let data103 = data102.asked;
+if(Array.isArray(data103)){
+const len10 = data103.length;
 for(let i10=0; i10<len10; i10++){
-if(typeof data99[i10] !== "string"){
+if(typeof data103[i10] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/asked/" + i10,schemaPath:"#/$defs/Exhibit/properties/asked/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -4442,176 +4480,176 @@ else {
 errors++;
 }
 }
-if(data98.files !== undefined){
-let data101 = data98.files;
-if(Array.isArray(data101)){
-const len11 = data101.length;
+if(data102.files !== undefined){
+let data105 = data102.files;
+if(Array.isArray(data105)){
+const len11 = data105.length;
 for(let i11=0; i11<len11; i11++){
-let data102 = data101[i11];
-if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
-if(data102.name === undefined){
+let data106 = data105[i11];
+if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
+if(data106.name === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11,schemaPath:"#/$defs/Exhibit/properties/files/items/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
-if(data102.bytes === undefined){
+if(data106.bytes === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11,schemaPath:"#/$defs/Exhibit/properties/files/items/required",keyword:"required",params:{missingProperty: "bytes"}});
 errors++;
 }
-if(data102.name !== undefined){
-if(typeof data102.name !== "string"){
+if(data106.name !== undefined){
+if(typeof data106.name !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/name",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data102.bytes !== undefined){
-let data104 = data102.bytes;
-if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
+if(data106.bytes !== undefined){
+let data108 = data106.bytes;
+if(!(((typeof data108 == "number") && (!(data108 % 1) && !isNaN(data108))) && (isFinite(data108)))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/bytes",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data102.text !== undefined){
-if(typeof data102.text !== "string"){
+if(data106.text !== undefined){
+if(typeof data106.text !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/text",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data102.base64 !== undefined){
-if(typeof data102.base64 !== "string"){
+if(data106.base64 !== undefined){
+if(typeof data106.base64 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/base64",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/base64/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data102.leafId !== undefined){
-let data107 = data102.leafId;
-if((typeof data107 !== "string") && (data107 !== null)){
+if(data106.leafId !== undefined){
+let data111 = data106.leafId;
+if((typeof data111 !== "string") && (data111 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/leafId",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/leafId/type",keyword:"type",params:{type: schema100.properties.files.items.properties.leafId.type}});
 errors++;
 }
 }
-if(data102.drawing !== undefined){
-let data108 = data102.drawing;
-if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
-if(data108.header === undefined){
+if(data106.drawing !== undefined){
+let data112 = data106.drawing;
+if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
+if(data112.header === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "header"}});
 errors++;
 }
-if(data108.rows === undefined){
+if(data112.rows === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "rows"}});
 errors++;
 }
-if(data108.entries === undefined){
+if(data112.entries === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "entries"}});
 errors++;
 }
-if(data108.drawn === undefined){
+if(data112.drawn === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "drawn"}});
 errors++;
 }
-if(data108.compared === undefined){
+if(data112.compared === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "compared"}});
 errors++;
 }
-if(data108.header !== undefined){
-if(typeof data108.header !== "string"){
+if(data112.header !== undefined){
+if(typeof data112.header !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/header",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/header/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data108.rows !== undefined){
-let data110 = data108.rows;
-if(Array.isArray(data110)){
-const len12 = data110.length;
+if(data112.rows !== undefined){
+let data114 = data112.rows;
+if(Array.isArray(data114)){
+const len12 = data114.length;
 for(let i12=0; i12<len12; i12++){
-let data111 = data110[i12];
-if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
-if(data111.kind === undefined){
+let data115 = data114[i12];
+if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
+if(data115.kind === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "kind"}});
 errors++;
 }
-if(data111.id === undefined){
+if(data115.id === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
-if(data111.line === undefined){
+if(data115.line === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "line"}});
 errors++;
 }
-if(data111.lane === undefined){
+if(data115.lane === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "lane"}});
 errors++;
 }
-if(data111.active === undefined){
+if(data115.active === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "active"}});
 errors++;
 }
-if(data111.text === undefined){
+if(data115.text === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "text"}});
 errors++;
 }
-if(data111.notes === undefined){
+if(data115.notes === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "notes"}});
 errors++;
 }
-if(data111.kind !== undefined){
-let data112 = data111.kind;
-if(!(((data112 === "entry") || (data112 === "folded")) || (data112 === "odd"))){
+if(data115.kind !== undefined){
+let data116 = data115.kind;
+if(!(((data116 === "entry") || (data116 === "folded")) || (data116 === "odd"))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/kind",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema100.properties.files.items.properties.drawing.properties.rows.items.properties.kind.enum}});
 errors++;
 }
 }
-if(data111.id !== undefined){
-if(typeof data111.id !== "string"){
+if(data115.id !== undefined){
+if(typeof data115.id !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/id",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data111.line !== undefined){
-let data114 = data111.line;
-if(!(((typeof data114 == "number") && (!(data114 % 1) && !isNaN(data114))) && (isFinite(data114)))){
+if(data115.line !== undefined){
+let data118 = data115.line;
+if(!(((typeof data118 == "number") && (!(data118 % 1) && !isNaN(data118))) && (isFinite(data118)))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/line",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/line/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data111.lane !== undefined){
-let data115 = data111.lane;
-if(!(((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115))) && (isFinite(data115)))){
+if(data115.lane !== undefined){
+let data119 = data115.lane;
+if(!(((typeof data119 == "number") && (!(data119 % 1) && !isNaN(data119))) && (isFinite(data119)))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/lane",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/lane/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data111.parent !== undefined){
-let data116 = data111.parent;
-if(!(((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116))) && (isFinite(data116)))){
+if(data115.parent !== undefined){
+let data120 = data115.parent;
+if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/parent",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/parent/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data111.active !== undefined){
-if(typeof data111.active !== "boolean"){
+if(data115.active !== undefined){
+if(typeof data115.active !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/active",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/active/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
-if(data111.fate !== undefined){
-let data118 = data111.fate;
-if(!((((data118 === "hidden") || (data118 === "replaced")) || (data118 === "kept")) || (data118 === "summarized"))){
+if(data115.fate !== undefined){
+let data122 = data115.fate;
+if(!((((data122 === "hidden") || (data122 === "replaced")) || (data122 === "kept")) || (data122 === "summarized"))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/fate",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/fate/enum",keyword:"enum",params:{allowedValues: schema100.properties.files.items.properties.drawing.properties.rows.items.properties.fate.enum}});
 errors++;
 }
 }
-if(data111.text !== undefined){
-if(typeof data111.text !== "string"){
+if(data115.text !== undefined){
+if(typeof data115.text !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/text",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data111.notes !== undefined){
-let data120 = data111.notes;
-if(Array.isArray(data120)){
-const len13 = data120.length;
+if(data115.notes !== undefined){
+let data124 = data115.notes;
+if(Array.isArray(data124)){
+const len13 = data124.length;
 for(let i13=0; i13<len13; i13++){
-if(typeof data120[i13] !== "string"){
+if(typeof data124[i13] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/notes/" + i13,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/notes/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -4622,20 +4660,20 @@ else {
 errors++;
 }
 }
-if(data111.expected !== undefined){
-if(typeof data111.expected !== "string"){
+if(data115.expected !== undefined){
+if(typeof data115.expected !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/expected",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/expected/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data111.received !== undefined){
-if(typeof data111.received !== "string"){
+if(data115.received !== undefined){
+if(typeof data115.received !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/received",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/received/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data111.differs !== undefined){
-if(typeof data111.differs !== "boolean"){
+if(data115.differs !== undefined){
+if(typeof data115.differs !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/differs",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/differs/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
@@ -4652,22 +4690,22 @@ else {
 errors++;
 }
 }
-if(data108.entries !== undefined){
-let data125 = data108.entries;
-if(!(((typeof data125 == "number") && (!(data125 % 1) && !isNaN(data125))) && (isFinite(data125)))){
+if(data112.entries !== undefined){
+let data129 = data112.entries;
+if(!(((typeof data129 == "number") && (!(data129 % 1) && !isNaN(data129))) && (isFinite(data129)))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/entries",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/entries/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data108.drawn !== undefined){
-let data126 = data108.drawn;
-if(!(((typeof data126 == "number") && (!(data126 % 1) && !isNaN(data126))) && (isFinite(data126)))){
+if(data112.drawn !== undefined){
+let data130 = data112.drawn;
+if(!(((typeof data130 == "number") && (!(data130 % 1) && !isNaN(data130))) && (isFinite(data130)))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/drawn",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/drawn/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data108.compared !== undefined){
-if(typeof data108.compared !== "boolean"){
+if(data112.compared !== undefined){
+if(typeof data112.compared !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/compared",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/compared/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
@@ -4690,8 +4728,8 @@ else {
 errors++;
 }
 }
-if(data98.expected !== undefined){
-if(!(Array.isArray(data98.expected))){
+if(data102.expected !== undefined){
+if(!(Array.isArray(data102.expected))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/expected",schemaPath:"#/$defs/Exhibit/properties/expected/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
@@ -4715,18 +4753,18 @@ errors++;
 }
 }
 if(data.slow !== undefined){
-let data129 = data.slow;
-if(!(((typeof data129 == "number") && (!(data129 % 1) && !isNaN(data129))) && (isFinite(data129)))){
+let data133 = data.slow;
+if(!(((typeof data133 == "number") && (!(data133 % 1) && !isNaN(data133))) && (isFinite(data133)))){
 (vErrors ??= []).push({instancePath:instancePath+"/slow",schemaPath:"#/properties/slow/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data.unlisted !== undefined){
-let data130 = data.unlisted;
-if(Array.isArray(data130)){
-const len14 = data130.length;
+let data134 = data.unlisted;
+if(Array.isArray(data134)){
+const len14 = data134.length;
 for(let i14=0; i14<len14; i14++){
-if(typeof data130[i14] !== "string"){
+if(typeof data134[i14] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/unlisted/" + i14,schemaPath:"#/properties/unlisted/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -4890,6 +4928,25 @@ if(typeof data.stderr !== "string"){
 errors++;
 }
 }
+if(data.readWrong !== undefined){
+let data16 = data.readWrong;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.pointer === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/readWrong",schemaPath:"#/properties/readWrong/required",keyword:"required",params:{missingProperty: "pointer"}});
+errors++;
+}
+if(data16.pointer !== undefined){
+if(typeof data16.pointer !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/readWrong/pointer",schemaPath:"#/properties/readWrong/properties/pointer/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/readWrong",schemaPath:"#/properties/readWrong/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
 if(data.orderDependent !== undefined){
 if(typeof data.orderDependent !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/orderDependent",schemaPath:"#/properties/orderDependent/type",keyword:"type",params:{type: "boolean"}});
@@ -4897,11 +4954,11 @@ errors++;
 }
 }
 if(data.otherExamples !== undefined){
-let data17 = data.otherExamples;
-if(Array.isArray(data17)){
-const len1 = data17.length;
+let data19 = data.otherExamples;
+if(Array.isArray(data19)){
+const len1 = data19.length;
 for(let i1=0; i1<len1; i1++){
-if(typeof data17[i1] !== "string"){
+if(typeof data19[i1] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/otherExamples/" + i1,schemaPath:"#/properties/otherExamples/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -4926,7 +4983,7 @@ errors++;
 validate83.errors = vErrors;
 return errors === 0;
 }
-validate83.evaluated = {"props":{"rule":true,"code":true,"method":true,"origin":true,"differences":true,"message":true,"file":true,"step":true,"complaint":true,"about":true,"exitCode":true,"line":true,"stderr":true,"orderDependent":true,"otherExamples":true,"hazard":true},"dynamicProps":false,"dynamicItems":false};
+validate83.evaluated = {"props":{"rule":true,"code":true,"method":true,"origin":true,"differences":true,"message":true,"file":true,"step":true,"complaint":true,"about":true,"exitCode":true,"line":true,"stderr":true,"readWrong":true,"orderDependent":true,"otherExamples":true,"hazard":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Origin = validate84;
 const schema103 = {"description":"Where a report comes from.","type":"object","properties":{"time":{"description":"When it was made.","type":"string"},"platform":{"type":"string"},"node":{"type":"string"},"milliseconds":{"type":"integer"},"tested":{"description":"How the implementation was named on the command line.","type":"string"},"driver":{"description":"The words of the driver's command, or the file of its module; older reports have none.","type":"array","items":{"type":"string"}},"options":{"description":"Options that were given.","type":"object","tsType":"{ [option: string]: unknown }"},"exitCode":{"type":"integer"},"partial":{"description":"Why this is not all that could have been judged; missing where it is.","type":"string"},"leftOut":{"description":"What was chosen to be left out.","type":"array","items":{"type":"string"}}},"required":["time","platform","node","options","exitCode","leftOut"]};
@@ -5617,7 +5674,7 @@ return errors === 0;
 validate87.evaluated = {"props":{"by":true,"says":true,"alike":true,"shows":true,"rules":true,"agreeing":true,"look":true},"dynamicProps":false,"dynamicItems":false};
 
 export const Report = validate78;
-const schema94 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"report.schema.json","title":"Report","description":"What a run found, as JSON.","type":"object","required":["format","command","suite","implementation","seed","runs","origin","summary","results","rules"],"properties":{"format":{"description":"The form of this report; a newer one has a higher number.","type":"integer"},"command":{"const":"run"},"suite":{"description":"Who tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"}},"required":["name","version"]},"implementation":{"description":"What was tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"},"follows":{"type":"string"},"methods":{"type":"array","items":{"type":"string"}},"platforms":{"type":"array","items":{"type":"string"}},"language":{"type":"string"},"homepage":{"type":"string"},"limits":{"type":"array","items":{"type":"string"}},"offers":{"type":"object","tsType":"{ [member: string]: unknown }"}},"required":["name","version","follows","methods","platforms"]},"seed":{"description":"The same seed gives the same inputs.","type":"integer"},"runs":{"description":"Random inputs for each rule.","type":"integer"},"chosen":{"description":"Which part of the suite was chosen. Left out when it was all of it.","type":"object","properties":{"only":{"type":"array","items":{"type":"string"}},"skip":{"type":"array","items":{"type":"string"}},"shard":{"description":"One of several parts.","type":"object","properties":{"index":{"type":"integer","minimum":1},"of":{"type":"integer","minimum":1}},"required":["index","of"]},"lastFailed":{"description":"Only what failed last, was not reached or is new.","type":"boolean"},"missing":{"description":"Of a run that was put together, the parts that are not there.","type":"array","items":{"description":"One of several parts.","type":"object","properties":{"index":{"type":"integer","minimum":1},"of":{"type":"integer","minimum":1}},"required":["index","of"]}}}},"notReached":{"description":"The rules that were not asked, as the run was stopped early by failures.","type":"array","items":{"type":"string"}},"stale":{"description":"Entries of the baseline that do not hold any more; each fails the run.","type":"array","items":{"type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"why":{"enum":["passes","expired"]},"says":{"type":"string"}},"required":["pattern","line","why","says"]}},"summary":{"description":"Counts of verdicts, in all, by level and by area.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"},"byLevel":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}},"byArea":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}}},"required":["pass","fail","warn","skip","error","suite-error","byLevel","byArea"]},"causes":{"description":"Why rules fail, probably; the one that explains most first.","type":"array","items":{"$ref":"#/$defs/Cause"}},"results":{"type":"array","items":{"$ref":"#/$defs/Result"}},"notes":{"type":"array","items":{"type":"string"}},"origin":{"$ref":"#/$defs/Origin"},"rules":{"description":"What the rules say, by id.","type":"object","additionalProperties":{"$ref":"#/$defs/RuleWords"}}},"$defs":{"Counts":{"description":"How many rules came to each verdict.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"}},"required":["pass","fail","warn","skip","error","suite-error"]},"Result":{"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"},"cases":{"description":"How many cases were judged.","type":"integer"},"byCase":{"description":"What each case that was asked came to, by name; the random inputs are one case, `random`.","type":"object","additionalProperties":{"enum":["pass","fail","warn","skip","error","suite-error"]}},"wrong":{"description":"How the cases that are wrong are wrong, in eight letters each: by these a cause is told.","type":"object","additionalProperties":{"type":"string","pattern":"^[0-9a-f]{8}$"}},"skipped":{"description":"Cases that were not judged, as they need what is not offered.","type":"array","items":{"description":"A reason, and how many cases it left out.","type":"object","properties":{"reason":{"type":"string"},"cases":{"type":"integer"}},"required":["reason","cases"]}},"incomplete":{"description":"It was to run, and did not run to its end.","type":"boolean"},"expected":{"description":"The failure is listed in the baseline. It stays a failure, and does not fail the run.","type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"kind":{"enum":["bug","deviation","flaky","wontfix"]},"link":{"type":"string"},"note":{"type":"string"}},"required":["pattern","line","kind"]},"exhibit":{"$ref":"#/$defs/Exhibit"},"further":{"description":"What is wrong in other ways than the finding, each with the smallest case that shows it.","type":"array","items":{"type":"object","properties":{"finding":{"$ref":"#/$defs/Finding"},"replay":{"type":"string"},"exhibit":{"$ref":"#/$defs/Exhibit"}},"required":["finding","replay"]}},"slow":{"description":"Milliseconds of the slowest answer that came only when it was asked for again alone. It changes no verdict.","type":"integer"},"unlisted":{"description":"The wrong cases that the baseline does not list, where it lists others of the rule.","type":"array","items":{"type":"string"}}},"required":["rule","area","level","verdict"]},"Finding":{"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"complaint":{"description":"Of a wrong step, what is wrong with it, as a code: leaf-is-not-the-last.","type":"string"},"about":{"description":"What that is about: the member, the id, the rule of files that is broken.","type":"object","additionalProperties":{"type":"string"}},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]},"Origin":{"description":"Where a report comes from.","type":"object","properties":{"time":{"description":"When it was made.","type":"string"},"platform":{"type":"string"},"node":{"type":"string"},"milliseconds":{"type":"integer"},"tested":{"description":"How the implementation was named on the command line.","type":"string"},"driver":{"description":"The words of the driver's command, or the file of its module; older reports have none.","type":"array","items":{"type":"string"}},"options":{"description":"Options that were given.","type":"object","tsType":"{ [option: string]: unknown }"},"exitCode":{"type":"integer"},"partial":{"description":"Why this is not all that could have been judged; missing where it is.","type":"string"},"leftOut":{"description":"What was chosen to be left out.","type":"array","items":{"type":"string"}}},"required":["time","platform","node","options","exitCode","leftOut"]},"RuleWords":{"description":"What a rule says.","type":"object","properties":{"title":{"type":"string"},"level":{"enum":["must","should","observed"]},"since":{"type":"string"},"source":{"type":"object","properties":{"basis":{"enum":["documented","declared","observed"]},"file":{"type":"string"},"section":{"type":"string"},"quote":{"type":"string"}},"required":["basis","file","section","quote"]}},"required":["title","level","source"]},"Exhibit":{"description":"What was asked in a failing case, and what came.","type":"object","properties":{"asked":{"description":"The questions or steps, with pictures of the files, as lines.","type":"array","items":{"type":"string"}},"files":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"bytes":{"type":"integer"},"text":{"type":"string"},"base64":{"description":"Where the bytes are not valid UTF-8.","type":"string"},"leafId":{"description":"Where the branch is read from.","type":["string","null"]},"drawing":{"description":"What is drawn of a file that is too large to be kept: at most 500 rows.","type":"object","properties":{"header":{"type":"string"},"rows":{"type":"array","items":{"type":"object","properties":{"kind":{"enum":["entry","folded","odd"]},"id":{"type":"string"},"line":{"type":"integer"},"lane":{"type":"integer"},"parent":{"description":"The row from which it hangs.","type":"integer"},"active":{"type":"boolean"},"fate":{"enum":["hidden","replaced","kept","summarized"]},"text":{"type":"string"},"notes":{"type":"array","items":{"type":"string"}},"expected":{"type":"string"},"received":{"type":"string"},"differs":{"type":"boolean"}},"required":["kind","id","line","lane","active","text","notes"]}},"entries":{"type":"integer"},"drawn":{"type":"integer"},"compared":{"type":"boolean"}},"required":["header","rows","entries","drawn","compared"]}},"required":["name","bytes"]}},"expected":{"description":"Every answer that would be right.","type":"array","items":{"tsType":"unknown"}},"received":{"tsType":"unknown"}},"required":["asked","files"]},"Cause":{"description":"Why several rules fail, probably.","type":"object","properties":{"by":{"description":"`bank`: an implementation that is broken on purpose answers in the same way. `shape`: the failures look alike.","enum":["bank","shape"]},"says":{"description":"What is wrong, in a clause.","type":"string"},"alike":{"description":"What else would explain it nearly as well.","type":"array","items":{"type":"string"}},"shows":{"description":"The smallest case that shows it.","type":"object","properties":{"rule":{"type":"string"},"case":{"type":"string"},"difference":{"type":"string"},"replay":{"type":"string"}},"required":["rule","case","difference"]},"rules":{"description":"The rules that fail by it.","type":"array","items":{"type":"string"}},"agreeing":{"description":"How many examples answer exactly so; of a shape, how many rules.","type":"integer"},"look":{"description":"Where to look.","type":"string"}},"required":["by","says","shows","rules","agreeing","look"]}}};
+const schema94 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"report.schema.json","title":"Report","description":"What a run found, as JSON.","type":"object","required":["format","command","suite","implementation","seed","runs","origin","summary","results","rules"],"properties":{"format":{"description":"The form of this report; a newer one has a higher number.","type":"integer"},"command":{"const":"run"},"suite":{"description":"Who tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"}},"required":["name","version"]},"implementation":{"description":"What was tested.","type":"object","properties":{"name":{"type":"string"},"version":{"type":"string"},"follows":{"type":"string"},"methods":{"type":"array","items":{"type":"string"}},"platforms":{"type":"array","items":{"type":"string"}},"language":{"type":"string"},"homepage":{"type":"string"},"limits":{"type":"array","items":{"type":"string"}},"offers":{"type":"object","tsType":"{ [member: string]: unknown }"}},"required":["name","version","follows","methods","platforms"]},"seed":{"description":"The same seed gives the same inputs.","type":"integer"},"runs":{"description":"Random inputs for each rule.","type":"integer"},"chosen":{"description":"Which part of the suite was chosen. Left out when it was all of it.","type":"object","properties":{"only":{"type":"array","items":{"type":"string"}},"skip":{"type":"array","items":{"type":"string"}},"shard":{"description":"One of several parts.","type":"object","properties":{"index":{"type":"integer","minimum":1},"of":{"type":"integer","minimum":1}},"required":["index","of"]},"lastFailed":{"description":"Only what failed last, was not reached or is new.","type":"boolean"},"missing":{"description":"Of a run that was put together, the parts that are not there.","type":"array","items":{"description":"One of several parts.","type":"object","properties":{"index":{"type":"integer","minimum":1},"of":{"type":"integer","minimum":1}},"required":["index","of"]}}}},"notReached":{"description":"The rules that were not asked, as the run was stopped early by failures.","type":"array","items":{"type":"string"}},"stale":{"description":"Entries of the baseline that do not hold any more; each fails the run.","type":"array","items":{"type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"why":{"enum":["passes","expired"]},"says":{"type":"string"}},"required":["pattern","line","why","says"]}},"summary":{"description":"Counts of verdicts, in all, by level and by area.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"},"byLevel":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}},"byArea":{"type":"object","additionalProperties":{"$ref":"#/$defs/Counts"}}},"required":["pass","fail","warn","skip","error","suite-error","byLevel","byArea"]},"causes":{"description":"Why rules fail, probably; the one that explains most first.","type":"array","items":{"$ref":"#/$defs/Cause"}},"results":{"type":"array","items":{"$ref":"#/$defs/Result"}},"notes":{"type":"array","items":{"type":"string"}},"origin":{"$ref":"#/$defs/Origin"},"rules":{"description":"What the rules say, by id.","type":"object","additionalProperties":{"$ref":"#/$defs/RuleWords"}}},"$defs":{"Counts":{"description":"How many rules came to each verdict.","type":"object","properties":{"pass":{"type":"integer"},"fail":{"type":"integer"},"warn":{"type":"integer"},"skip":{"type":"integer"},"error":{"type":"integer"},"suite-error":{"type":"integer"}},"required":["pass","fail","warn","skip","error","suite-error"]},"Result":{"description":"What one rule came to.","type":"object","properties":{"rule":{"type":"string"},"area":{"type":"string"},"level":{"enum":["must","should","observed"]},"verdict":{"enum":["pass","fail","warn","skip","error","suite-error"]},"reason":{"description":"Why it was skipped, or what broke in the suite.","type":"string"},"finding":{"$ref":"#/$defs/Finding"},"replay":{"description":"The token by which the case is asked again.","type":"string"},"cases":{"description":"How many cases were judged.","type":"integer"},"byCase":{"description":"What each case that was asked came to, by name; the random inputs are one case, `random`.","type":"object","additionalProperties":{"enum":["pass","fail","warn","skip","error","suite-error"]}},"wrong":{"description":"How the cases that are wrong are wrong, in eight letters each: by these a cause is told.","type":"object","additionalProperties":{"type":"string","pattern":"^[0-9a-f]{8}$"}},"skipped":{"description":"Cases that were not judged, as they need what is not offered.","type":"array","items":{"description":"A reason, and how many cases it left out.","type":"object","properties":{"reason":{"type":"string"},"cases":{"type":"integer"}},"required":["reason","cases"]}},"incomplete":{"description":"It was to run, and did not run to its end.","type":"boolean"},"expected":{"description":"The failure is listed in the baseline. It stays a failure, and does not fail the run.","type":"object","properties":{"pattern":{"type":"string"},"line":{"type":"integer"},"kind":{"enum":["bug","deviation","flaky","wontfix"]},"link":{"type":"string"},"note":{"type":"string"}},"required":["pattern","line","kind"]},"exhibit":{"$ref":"#/$defs/Exhibit"},"further":{"description":"What is wrong in other ways than the finding, each with the smallest case that shows it.","type":"array","items":{"type":"object","properties":{"finding":{"$ref":"#/$defs/Finding"},"replay":{"type":"string"},"exhibit":{"$ref":"#/$defs/Exhibit"}},"required":["finding","replay"]}},"slow":{"description":"Milliseconds of the slowest answer that came only when it was asked for again alone. It changes no verdict.","type":"integer"},"unlisted":{"description":"The wrong cases that the baseline does not list, where it lists others of the rule.","type":"array","items":{"type":"string"}}},"required":["rule","area","level","verdict"]},"Finding":{"description":"The facts about one failing case.","type":"object","properties":{"rule":{"type":"string"},"code":{"enum":["wrong-answer","refused","not-refused","file-changed","wrong-step","crash","timeout","protocol","internal"]},"method":{"type":"string"},"origin":{"description":"An example's name, or the path of a random input.","type":"object","tsType":"{ [member: string]: unknown }"},"differences":{"type":"array","items":{"description":"One place where the answer is not as expected.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]}},"message":{"type":"string"},"file":{"type":"string"},"step":{"description":"Of a program, the step after which something is wrong; counted from 1.","type":"integer"},"complaint":{"description":"Of a wrong step, what is wrong with it, as a code: leaf-is-not-the-last.","type":"string"},"about":{"description":"What that is about: the member, the id, the rule of files that is broken.","type":"object","additionalProperties":{"type":"string"}},"exitCode":{"type":"integer"},"line":{"type":"string"},"stderr":{"type":"string"},"readWrong":{"description":"Of an answer that is built on a file's entries: where session/read is wrong about the same file.","type":"object","properties":{"pointer":{"type":"string"},"expected":{"tsType":"unknown"},"received":{"tsType":"unknown"}},"required":["pointer"]},"orderDependent":{"type":"boolean"},"otherExamples":{"type":"array","items":{"type":"string"}},"hazard":{"type":"string"}},"required":["rule","code","method","origin"]},"Origin":{"description":"Where a report comes from.","type":"object","properties":{"time":{"description":"When it was made.","type":"string"},"platform":{"type":"string"},"node":{"type":"string"},"milliseconds":{"type":"integer"},"tested":{"description":"How the implementation was named on the command line.","type":"string"},"driver":{"description":"The words of the driver's command, or the file of its module; older reports have none.","type":"array","items":{"type":"string"}},"options":{"description":"Options that were given.","type":"object","tsType":"{ [option: string]: unknown }"},"exitCode":{"type":"integer"},"partial":{"description":"Why this is not all that could have been judged; missing where it is.","type":"string"},"leftOut":{"description":"What was chosen to be left out.","type":"array","items":{"type":"string"}}},"required":["time","platform","node","options","exitCode","leftOut"]},"RuleWords":{"description":"What a rule says.","type":"object","properties":{"title":{"type":"string"},"level":{"enum":["must","should","observed"]},"since":{"type":"string"},"source":{"type":"object","properties":{"basis":{"enum":["documented","declared","observed"]},"file":{"type":"string"},"section":{"type":"string"},"quote":{"type":"string"}},"required":["basis","file","section","quote"]}},"required":["title","level","source"]},"Exhibit":{"description":"What was asked in a failing case, and what came.","type":"object","properties":{"asked":{"description":"The questions or steps, with pictures of the files, as lines.","type":"array","items":{"type":"string"}},"files":{"type":"array","items":{"type":"object","properties":{"name":{"type":"string"},"bytes":{"type":"integer"},"text":{"type":"string"},"base64":{"description":"Where the bytes are not valid UTF-8.","type":"string"},"leafId":{"description":"Where the branch is read from.","type":["string","null"]},"drawing":{"description":"What is drawn of a file that is too large to be kept: at most 500 rows.","type":"object","properties":{"header":{"type":"string"},"rows":{"type":"array","items":{"type":"object","properties":{"kind":{"enum":["entry","folded","odd"]},"id":{"type":"string"},"line":{"type":"integer"},"lane":{"type":"integer"},"parent":{"description":"The row from which it hangs.","type":"integer"},"active":{"type":"boolean"},"fate":{"enum":["hidden","replaced","kept","summarized"]},"text":{"type":"string"},"notes":{"type":"array","items":{"type":"string"}},"expected":{"type":"string"},"received":{"type":"string"},"differs":{"type":"boolean"}},"required":["kind","id","line","lane","active","text","notes"]}},"entries":{"type":"integer"},"drawn":{"type":"integer"},"compared":{"type":"boolean"}},"required":["header","rows","entries","drawn","compared"]}},"required":["name","bytes"]}},"expected":{"description":"Every answer that would be right.","type":"array","items":{"tsType":"unknown"}},"received":{"tsType":"unknown"}},"required":["asked","files"]},"Cause":{"description":"Why several rules fail, probably.","type":"object","properties":{"by":{"description":"`bank`: an implementation that is broken on purpose answers in the same way. `shape`: the failures look alike.","enum":["bank","shape"]},"says":{"description":"What is wrong, in a clause.","type":"string"},"alike":{"description":"What else would explain it nearly as well.","type":"array","items":{"type":"string"}},"shows":{"description":"The smallest case that shows it.","type":"object","properties":{"rule":{"type":"string"},"case":{"type":"string"},"difference":{"type":"string"},"replay":{"type":"string"}},"required":["rule","case","difference"]},"rules":{"description":"The rules that fail by it.","type":"array","items":{"type":"string"}},"agreeing":{"description":"How many examples answer exactly so; of a shape, how many rules.","type":"integer"},"look":{"description":"Where to look.","type":"string"}},"required":["by","says","shows","rules","agreeing","look"]}}};
 
 function validate79(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -5811,6 +5868,25 @@ if(typeof data5.stderr !== "string"){
 errors++;
 }
 }
+if(data5.readWrong !== undefined){
+let data22 = data5.readWrong;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.pointer === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/finding/readWrong",schemaPath:"#/$defs/Finding/properties/readWrong/required",keyword:"required",params:{missingProperty: "pointer"}});
+errors++;
+}
+if(data22.pointer !== undefined){
+if(typeof data22.pointer !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/finding/readWrong/pointer",schemaPath:"#/$defs/Finding/properties/readWrong/properties/pointer/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/finding/readWrong",schemaPath:"#/$defs/Finding/properties/readWrong/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
 if(data5.orderDependent !== undefined){
 if(typeof data5.orderDependent !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/finding/orderDependent",schemaPath:"#/$defs/Finding/properties/orderDependent/type",keyword:"type",params:{type: "boolean"}});
@@ -5818,11 +5894,11 @@ errors++;
 }
 }
 if(data5.otherExamples !== undefined){
-let data23 = data5.otherExamples;
-if(Array.isArray(data23)){
-const len1 = data23.length;
+let data25 = data5.otherExamples;
+if(Array.isArray(data25)){
+const len1 = data25.length;
 for(let i1=0; i1<len1; i1++){
-if(typeof data23[i1] !== "string"){
+if(typeof data25[i1] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/finding/otherExamples/" + i1,schemaPath:"#/$defs/Finding/properties/otherExamples/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -5852,18 +5928,18 @@ errors++;
 }
 }
 if(data.cases !== undefined){
-let data27 = data.cases;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+let data29 = data.cases;
+if(!(((typeof data29 == "number") && (!(data29 % 1) && !isNaN(data29))) && (isFinite(data29)))){
 (vErrors ??= []).push({instancePath:instancePath+"/cases",schemaPath:"#/properties/cases/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data.byCase !== undefined){
-let data28 = data.byCase;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-for(const key1 in data28){
-let data29 = data28[key1];
-if(!((((((data29 === "pass") || (data29 === "fail")) || (data29 === "warn")) || (data29 === "skip")) || (data29 === "error")) || (data29 === "suite-error"))){
+let data30 = data.byCase;
+if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+for(const key1 in data30){
+let data31 = data30[key1];
+if(!((((((data31 === "pass") || (data31 === "fail")) || (data31 === "warn")) || (data31 === "skip")) || (data31 === "error")) || (data31 === "suite-error"))){
 (vErrors ??= []).push({instancePath:instancePath+"/byCase/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/byCase/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema98.properties.byCase.additionalProperties.enum}});
 errors++;
 }
@@ -5875,12 +5951,12 @@ errors++;
 }
 }
 if(data.wrong !== undefined){
-let data30 = data.wrong;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-for(const key2 in data30){
-let data31 = data30[key2];
-if(typeof data31 === "string"){
-if(!pattern6.test(data31)){
+let data32 = data.wrong;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+for(const key2 in data32){
+let data33 = data32[key2];
+if(typeof data33 === "string"){
+if(!pattern6.test(data33)){
 (vErrors ??= []).push({instancePath:instancePath+"/wrong/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/wrong/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{8}$"}});
 errors++;
 }
@@ -5897,29 +5973,29 @@ errors++;
 }
 }
 if(data.skipped !== undefined){
-let data32 = data.skipped;
-if(Array.isArray(data32)){
-const len2 = data32.length;
+let data34 = data.skipped;
+if(Array.isArray(data34)){
+const len2 = data34.length;
 for(let i2=0; i2<len2; i2++){
-let data33 = data32[i2];
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.reason === undefined){
+let data35 = data34[i2];
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+if(data35.reason === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2,schemaPath:"#/properties/skipped/items/required",keyword:"required",params:{missingProperty: "reason"}});
 errors++;
 }
-if(data33.cases === undefined){
+if(data35.cases === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2,schemaPath:"#/properties/skipped/items/required",keyword:"required",params:{missingProperty: "cases"}});
 errors++;
 }
-if(data33.reason !== undefined){
-if(typeof data33.reason !== "string"){
+if(data35.reason !== undefined){
+if(typeof data35.reason !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2+"/reason",schemaPath:"#/properties/skipped/items/properties/reason/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data33.cases !== undefined){
-let data35 = data33.cases;
-if(!(((typeof data35 == "number") && (!(data35 % 1) && !isNaN(data35))) && (isFinite(data35)))){
+if(data35.cases !== undefined){
+let data37 = data35.cases;
+if(!(((typeof data37 == "number") && (!(data37 % 1) && !isNaN(data37))) && (isFinite(data37)))){
 (vErrors ??= []).push({instancePath:instancePath+"/skipped/" + i2+"/cases",schemaPath:"#/properties/skipped/items/properties/cases/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
@@ -5943,48 +6019,48 @@ errors++;
 }
 }
 if(data.expected !== undefined){
-let data37 = data.expected;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(data37.pattern === undefined){
+let data39 = data.expected;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.pattern === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "pattern"}});
 errors++;
 }
-if(data37.line === undefined){
+if(data39.line === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "line"}});
 errors++;
 }
-if(data37.kind === undefined){
+if(data39.kind === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/expected",schemaPath:"#/properties/expected/required",keyword:"required",params:{missingProperty: "kind"}});
 errors++;
 }
-if(data37.pattern !== undefined){
-if(typeof data37.pattern !== "string"){
+if(data39.pattern !== undefined){
+if(typeof data39.pattern !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/pattern",schemaPath:"#/properties/expected/properties/pattern/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data37.line !== undefined){
-let data39 = data37.line;
-if(!(((typeof data39 == "number") && (!(data39 % 1) && !isNaN(data39))) && (isFinite(data39)))){
+if(data39.line !== undefined){
+let data41 = data39.line;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/line",schemaPath:"#/properties/expected/properties/line/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data37.kind !== undefined){
-let data40 = data37.kind;
-if(!((((data40 === "bug") || (data40 === "deviation")) || (data40 === "flaky")) || (data40 === "wontfix"))){
+if(data39.kind !== undefined){
+let data42 = data39.kind;
+if(!((((data42 === "bug") || (data42 === "deviation")) || (data42 === "flaky")) || (data42 === "wontfix"))){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/kind",schemaPath:"#/properties/expected/properties/kind/enum",keyword:"enum",params:{allowedValues: schema98.properties.expected.properties.kind.enum}});
 errors++;
 }
 }
-if(data37.link !== undefined){
-if(typeof data37.link !== "string"){
+if(data39.link !== undefined){
+if(typeof data39.link !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/link",schemaPath:"#/properties/expected/properties/link/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data37.note !== undefined){
-if(typeof data37.note !== "string"){
+if(data39.note !== undefined){
+if(typeof data39.note !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/expected/note",schemaPath:"#/properties/expected/properties/note/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -5996,22 +6072,22 @@ errors++;
 }
 }
 if(data.exhibit !== undefined){
-let data43 = data.exhibit;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.asked === undefined){
+let data45 = data.exhibit;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.asked === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit",schemaPath:"#/$defs/Exhibit/required",keyword:"required",params:{missingProperty: "asked"}});
 errors++;
 }
-if(data43.files === undefined){
+if(data45.files === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit",schemaPath:"#/$defs/Exhibit/required",keyword:"required",params:{missingProperty: "files"}});
 errors++;
 }
-if(data43.asked !== undefined){
-let data44 = data43.asked;
-if(Array.isArray(data44)){
-const len3 = data44.length;
+if(data45.asked !== undefined){
+let data46 = data45.asked;
+if(Array.isArray(data46)){
+const len3 = data46.length;
 for(let i3=0; i3<len3; i3++){
-if(typeof data44[i3] !== "string"){
+if(typeof data46[i3] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/asked/" + i3,schemaPath:"#/$defs/Exhibit/properties/asked/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -6022,176 +6098,176 @@ else {
 errors++;
 }
 }
-if(data43.files !== undefined){
-let data46 = data43.files;
-if(Array.isArray(data46)){
-const len4 = data46.length;
+if(data45.files !== undefined){
+let data48 = data45.files;
+if(Array.isArray(data48)){
+const len4 = data48.length;
 for(let i4=0; i4<len4; i4++){
-let data47 = data46[i4];
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-if(data47.name === undefined){
+let data49 = data48[i4];
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.name === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4,schemaPath:"#/$defs/Exhibit/properties/files/items/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
-if(data47.bytes === undefined){
+if(data49.bytes === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4,schemaPath:"#/$defs/Exhibit/properties/files/items/required",keyword:"required",params:{missingProperty: "bytes"}});
 errors++;
 }
-if(data47.name !== undefined){
-if(typeof data47.name !== "string"){
+if(data49.name !== undefined){
+if(typeof data49.name !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/name",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data47.bytes !== undefined){
-let data49 = data47.bytes;
-if(!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))){
+if(data49.bytes !== undefined){
+let data51 = data49.bytes;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/bytes",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data47.text !== undefined){
-if(typeof data47.text !== "string"){
+if(data49.text !== undefined){
+if(typeof data49.text !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/text",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data47.base64 !== undefined){
-if(typeof data47.base64 !== "string"){
+if(data49.base64 !== undefined){
+if(typeof data49.base64 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/base64",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/base64/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data47.leafId !== undefined){
-let data52 = data47.leafId;
-if((typeof data52 !== "string") && (data52 !== null)){
+if(data49.leafId !== undefined){
+let data54 = data49.leafId;
+if((typeof data54 !== "string") && (data54 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/leafId",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/leafId/type",keyword:"type",params:{type: schema100.properties.files.items.properties.leafId.type}});
 errors++;
 }
 }
-if(data47.drawing !== undefined){
-let data53 = data47.drawing;
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53.header === undefined){
+if(data49.drawing !== undefined){
+let data55 = data49.drawing;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+if(data55.header === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "header"}});
 errors++;
 }
-if(data53.rows === undefined){
+if(data55.rows === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "rows"}});
 errors++;
 }
-if(data53.entries === undefined){
+if(data55.entries === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "entries"}});
 errors++;
 }
-if(data53.drawn === undefined){
+if(data55.drawn === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "drawn"}});
 errors++;
 }
-if(data53.compared === undefined){
+if(data55.compared === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "compared"}});
 errors++;
 }
-if(data53.header !== undefined){
-if(typeof data53.header !== "string"){
+if(data55.header !== undefined){
+if(typeof data55.header !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/header",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/header/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data53.rows !== undefined){
-let data55 = data53.rows;
-if(Array.isArray(data55)){
-const len5 = data55.length;
+if(data55.rows !== undefined){
+let data57 = data55.rows;
+if(Array.isArray(data57)){
+const len5 = data57.length;
 for(let i5=0; i5<len5; i5++){
-let data56 = data55[i5];
-if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
-if(data56.kind === undefined){
+let data58 = data57[i5];
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.kind === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "kind"}});
 errors++;
 }
-if(data56.id === undefined){
+if(data58.id === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
-if(data56.line === undefined){
+if(data58.line === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "line"}});
 errors++;
 }
-if(data56.lane === undefined){
+if(data58.lane === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "lane"}});
 errors++;
 }
-if(data56.active === undefined){
+if(data58.active === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "active"}});
 errors++;
 }
-if(data56.text === undefined){
+if(data58.text === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "text"}});
 errors++;
 }
-if(data56.notes === undefined){
+if(data58.notes === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "notes"}});
 errors++;
 }
-if(data56.kind !== undefined){
-let data57 = data56.kind;
-if(!(((data57 === "entry") || (data57 === "folded")) || (data57 === "odd"))){
+if(data58.kind !== undefined){
+let data59 = data58.kind;
+if(!(((data59 === "entry") || (data59 === "folded")) || (data59 === "odd"))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/kind",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema100.properties.files.items.properties.drawing.properties.rows.items.properties.kind.enum}});
 errors++;
 }
 }
-if(data56.id !== undefined){
-if(typeof data56.id !== "string"){
+if(data58.id !== undefined){
+if(typeof data58.id !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/id",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data56.line !== undefined){
-let data59 = data56.line;
-if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+if(data58.line !== undefined){
+let data61 = data58.line;
+if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/line",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/line/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data56.lane !== undefined){
-let data60 = data56.lane;
-if(!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))){
+if(data58.lane !== undefined){
+let data62 = data58.lane;
+if(!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/lane",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/lane/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data56.parent !== undefined){
-let data61 = data56.parent;
-if(!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))){
+if(data58.parent !== undefined){
+let data63 = data58.parent;
+if(!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/parent",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/parent/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data56.active !== undefined){
-if(typeof data56.active !== "boolean"){
+if(data58.active !== undefined){
+if(typeof data58.active !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/active",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/active/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
-if(data56.fate !== undefined){
-let data63 = data56.fate;
-if(!((((data63 === "hidden") || (data63 === "replaced")) || (data63 === "kept")) || (data63 === "summarized"))){
+if(data58.fate !== undefined){
+let data65 = data58.fate;
+if(!((((data65 === "hidden") || (data65 === "replaced")) || (data65 === "kept")) || (data65 === "summarized"))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/fate",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/fate/enum",keyword:"enum",params:{allowedValues: schema100.properties.files.items.properties.drawing.properties.rows.items.properties.fate.enum}});
 errors++;
 }
 }
-if(data56.text !== undefined){
-if(typeof data56.text !== "string"){
+if(data58.text !== undefined){
+if(typeof data58.text !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/text",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data56.notes !== undefined){
-let data65 = data56.notes;
-if(Array.isArray(data65)){
-const len6 = data65.length;
+if(data58.notes !== undefined){
+let data67 = data58.notes;
+if(Array.isArray(data67)){
+const len6 = data67.length;
 for(let i6=0; i6<len6; i6++){
-if(typeof data65[i6] !== "string"){
+if(typeof data67[i6] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/notes/" + i6,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/notes/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -6202,20 +6278,20 @@ else {
 errors++;
 }
 }
-if(data56.expected !== undefined){
-if(typeof data56.expected !== "string"){
+if(data58.expected !== undefined){
+if(typeof data58.expected !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/expected",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/expected/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data56.received !== undefined){
-if(typeof data56.received !== "string"){
+if(data58.received !== undefined){
+if(typeof data58.received !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/received",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/received/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data56.differs !== undefined){
-if(typeof data56.differs !== "boolean"){
+if(data58.differs !== undefined){
+if(typeof data58.differs !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/rows/" + i5+"/differs",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/differs/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
@@ -6232,22 +6308,22 @@ else {
 errors++;
 }
 }
-if(data53.entries !== undefined){
-let data70 = data53.entries;
-if(!(((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70))) && (isFinite(data70)))){
+if(data55.entries !== undefined){
+let data72 = data55.entries;
+if(!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/entries",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/entries/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data53.drawn !== undefined){
-let data71 = data53.drawn;
-if(!(((typeof data71 == "number") && (!(data71 % 1) && !isNaN(data71))) && (isFinite(data71)))){
+if(data55.drawn !== undefined){
+let data73 = data55.drawn;
+if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/drawn",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/drawn/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data53.compared !== undefined){
-if(typeof data53.compared !== "boolean"){
+if(data55.compared !== undefined){
+if(typeof data55.compared !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/files/" + i4+"/drawing/compared",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/compared/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
@@ -6270,8 +6346,8 @@ else {
 errors++;
 }
 }
-if(data43.expected !== undefined){
-if(!(Array.isArray(data43.expected))){
+if(data45.expected !== undefined){
+if(!(Array.isArray(data45.expected))){
 (vErrors ??= []).push({instancePath:instancePath+"/exhibit/expected",schemaPath:"#/$defs/Exhibit/properties/expected/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
@@ -6283,78 +6359,78 @@ errors++;
 }
 }
 if(data.further !== undefined){
-let data74 = data.further;
-if(Array.isArray(data74)){
-const len7 = data74.length;
+let data76 = data.further;
+if(Array.isArray(data76)){
+const len7 = data76.length;
 for(let i7=0; i7<len7; i7++){
-let data75 = data74[i7];
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-if(data75.finding === undefined){
+let data77 = data76[i7];
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+if(data77.finding === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7,schemaPath:"#/properties/further/items/required",keyword:"required",params:{missingProperty: "finding"}});
 errors++;
 }
-if(data75.replay === undefined){
+if(data77.replay === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7,schemaPath:"#/properties/further/items/required",keyword:"required",params:{missingProperty: "replay"}});
 errors++;
 }
-if(data75.finding !== undefined){
-let data76 = data75.finding;
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-if(data76.rule === undefined){
+if(data77.finding !== undefined){
+let data78 = data77.finding;
+if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
+if(data78.rule === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "rule"}});
 errors++;
 }
-if(data76.code === undefined){
+if(data78.code === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "code"}});
 errors++;
 }
-if(data76.method === undefined){
+if(data78.method === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "method"}});
 errors++;
 }
-if(data76.origin === undefined){
+if(data78.origin === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding",schemaPath:"#/$defs/Finding/required",keyword:"required",params:{missingProperty: "origin"}});
 errors++;
 }
-if(data76.rule !== undefined){
-if(typeof data76.rule !== "string"){
+if(data78.rule !== undefined){
+if(typeof data78.rule !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/rule",schemaPath:"#/$defs/Finding/properties/rule/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data76.code !== undefined){
-let data78 = data76.code;
-if(!(((((((((data78 === "wrong-answer") || (data78 === "refused")) || (data78 === "not-refused")) || (data78 === "file-changed")) || (data78 === "wrong-step")) || (data78 === "crash")) || (data78 === "timeout")) || (data78 === "protocol")) || (data78 === "internal"))){
+if(data78.code !== undefined){
+let data80 = data78.code;
+if(!(((((((((data80 === "wrong-answer") || (data80 === "refused")) || (data80 === "not-refused")) || (data80 === "file-changed")) || (data80 === "wrong-step")) || (data80 === "crash")) || (data80 === "timeout")) || (data80 === "protocol")) || (data80 === "internal"))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/code",schemaPath:"#/$defs/Finding/properties/code/enum",keyword:"enum",params:{allowedValues: schema99.properties.code.enum}});
 errors++;
 }
 }
-if(data76.method !== undefined){
-if(typeof data76.method !== "string"){
+if(data78.method !== undefined){
+if(typeof data78.method !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/method",schemaPath:"#/$defs/Finding/properties/method/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data76.origin !== undefined){
-let data80 = data76.origin;
-if(!(data80 && typeof data80 == "object" && !Array.isArray(data80))){
+if(data78.origin !== undefined){
+let data82 = data78.origin;
+if(!(data82 && typeof data82 == "object" && !Array.isArray(data82))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/origin",schemaPath:"#/$defs/Finding/properties/origin/type",keyword:"type",params:{type: "object"}});
 errors++;
 }
 }
-if(data76.differences !== undefined){
-let data81 = data76.differences;
-if(Array.isArray(data81)){
-const len8 = data81.length;
+if(data78.differences !== undefined){
+let data83 = data78.differences;
+if(Array.isArray(data83)){
+const len8 = data83.length;
 for(let i8=0; i8<len8; i8++){
-let data82 = data81[i8];
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-if(data82.pointer === undefined){
+let data84 = data83[i8];
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if(data84.pointer === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/differences/" + i8,schemaPath:"#/$defs/Finding/properties/differences/items/required",keyword:"required",params:{missingProperty: "pointer"}});
 errors++;
 }
-if(data82.pointer !== undefined){
-if(typeof data82.pointer !== "string"){
+if(data84.pointer !== undefined){
+if(typeof data84.pointer !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/differences/" + i8+"/pointer",schemaPath:"#/$defs/Finding/properties/differences/items/properties/pointer/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -6371,36 +6447,36 @@ else {
 errors++;
 }
 }
-if(data76.message !== undefined){
-if(typeof data76.message !== "string"){
+if(data78.message !== undefined){
+if(typeof data78.message !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/message",schemaPath:"#/$defs/Finding/properties/message/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data76.file !== undefined){
-if(typeof data76.file !== "string"){
+if(data78.file !== undefined){
+if(typeof data78.file !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/file",schemaPath:"#/$defs/Finding/properties/file/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data76.step !== undefined){
-let data86 = data76.step;
-if(!(((typeof data86 == "number") && (!(data86 % 1) && !isNaN(data86))) && (isFinite(data86)))){
+if(data78.step !== undefined){
+let data88 = data78.step;
+if(!(((typeof data88 == "number") && (!(data88 % 1) && !isNaN(data88))) && (isFinite(data88)))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/step",schemaPath:"#/$defs/Finding/properties/step/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data76.complaint !== undefined){
-if(typeof data76.complaint !== "string"){
+if(data78.complaint !== undefined){
+if(typeof data78.complaint !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/complaint",schemaPath:"#/$defs/Finding/properties/complaint/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data76.about !== undefined){
-let data88 = data76.about;
-if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
-for(const key3 in data88){
-if(typeof data88[key3] !== "string"){
+if(data78.about !== undefined){
+let data90 = data78.about;
+if(data90 && typeof data90 == "object" && !Array.isArray(data90)){
+for(const key3 in data90){
+if(typeof data90[key3] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/about/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/Finding/properties/about/additionalProperties/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -6411,37 +6487,56 @@ else {
 errors++;
 }
 }
-if(data76.exitCode !== undefined){
-let data90 = data76.exitCode;
-if(!(((typeof data90 == "number") && (!(data90 % 1) && !isNaN(data90))) && (isFinite(data90)))){
+if(data78.exitCode !== undefined){
+let data92 = data78.exitCode;
+if(!(((typeof data92 == "number") && (!(data92 % 1) && !isNaN(data92))) && (isFinite(data92)))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/exitCode",schemaPath:"#/$defs/Finding/properties/exitCode/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data76.line !== undefined){
-if(typeof data76.line !== "string"){
+if(data78.line !== undefined){
+if(typeof data78.line !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/line",schemaPath:"#/$defs/Finding/properties/line/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data76.stderr !== undefined){
-if(typeof data76.stderr !== "string"){
+if(data78.stderr !== undefined){
+if(typeof data78.stderr !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/stderr",schemaPath:"#/$defs/Finding/properties/stderr/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data76.orderDependent !== undefined){
-if(typeof data76.orderDependent !== "boolean"){
+if(data78.readWrong !== undefined){
+let data95 = data78.readWrong;
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+if(data95.pointer === undefined){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/readWrong",schemaPath:"#/$defs/Finding/properties/readWrong/required",keyword:"required",params:{missingProperty: "pointer"}});
+errors++;
+}
+if(data95.pointer !== undefined){
+if(typeof data95.pointer !== "string"){
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/readWrong/pointer",schemaPath:"#/$defs/Finding/properties/readWrong/properties/pointer/type",keyword:"type",params:{type: "string"}});
+errors++;
+}
+}
+}
+else {
+(vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/readWrong",schemaPath:"#/$defs/Finding/properties/readWrong/type",keyword:"type",params:{type: "object"}});
+errors++;
+}
+}
+if(data78.orderDependent !== undefined){
+if(typeof data78.orderDependent !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/orderDependent",schemaPath:"#/$defs/Finding/properties/orderDependent/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
-if(data76.otherExamples !== undefined){
-let data94 = data76.otherExamples;
-if(Array.isArray(data94)){
-const len9 = data94.length;
+if(data78.otherExamples !== undefined){
+let data98 = data78.otherExamples;
+if(Array.isArray(data98)){
+const len9 = data98.length;
 for(let i9=0; i9<len9; i9++){
-if(typeof data94[i9] !== "string"){
+if(typeof data98[i9] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/otherExamples/" + i9,schemaPath:"#/$defs/Finding/properties/otherExamples/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -6452,8 +6547,8 @@ else {
 errors++;
 }
 }
-if(data76.hazard !== undefined){
-if(typeof data76.hazard !== "string"){
+if(data78.hazard !== undefined){
+if(typeof data78.hazard !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/finding/hazard",schemaPath:"#/$defs/Finding/properties/hazard/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -6464,29 +6559,29 @@ else {
 errors++;
 }
 }
-if(data75.replay !== undefined){
-if(typeof data75.replay !== "string"){
+if(data77.replay !== undefined){
+if(typeof data77.replay !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/replay",schemaPath:"#/properties/further/items/properties/replay/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data75.exhibit !== undefined){
-let data98 = data75.exhibit;
-if(data98 && typeof data98 == "object" && !Array.isArray(data98)){
-if(data98.asked === undefined){
+if(data77.exhibit !== undefined){
+let data102 = data77.exhibit;
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+if(data102.asked === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit",schemaPath:"#/$defs/Exhibit/required",keyword:"required",params:{missingProperty: "asked"}});
 errors++;
 }
-if(data98.files === undefined){
+if(data102.files === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit",schemaPath:"#/$defs/Exhibit/required",keyword:"required",params:{missingProperty: "files"}});
 errors++;
 }
-if(data98.asked !== undefined){
-let data99 = data98.asked;
-if(Array.isArray(data99)){
-const len10 = data99.length;
+if(data102.asked !== undefined){
+let data103 = data102.asked;
+if(Array.isArray(data103)){
+const len10 = data103.length;
 for(let i10=0; i10<len10; i10++){
-if(typeof data99[i10] !== "string"){
+if(typeof data103[i10] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/asked/" + i10,schemaPath:"#/$defs/Exhibit/properties/asked/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -6497,176 +6592,176 @@ else {
 errors++;
 }
 }
-if(data98.files !== undefined){
-let data101 = data98.files;
-if(Array.isArray(data101)){
-const len11 = data101.length;
+if(data102.files !== undefined){
+let data105 = data102.files;
+if(Array.isArray(data105)){
+const len11 = data105.length;
 for(let i11=0; i11<len11; i11++){
-let data102 = data101[i11];
-if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
-if(data102.name === undefined){
+let data106 = data105[i11];
+if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
+if(data106.name === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11,schemaPath:"#/$defs/Exhibit/properties/files/items/required",keyword:"required",params:{missingProperty: "name"}});
 errors++;
 }
-if(data102.bytes === undefined){
+if(data106.bytes === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11,schemaPath:"#/$defs/Exhibit/properties/files/items/required",keyword:"required",params:{missingProperty: "bytes"}});
 errors++;
 }
-if(data102.name !== undefined){
-if(typeof data102.name !== "string"){
+if(data106.name !== undefined){
+if(typeof data106.name !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/name",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/name/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data102.bytes !== undefined){
-let data104 = data102.bytes;
-if(!(((typeof data104 == "number") && (!(data104 % 1) && !isNaN(data104))) && (isFinite(data104)))){
+if(data106.bytes !== undefined){
+let data108 = data106.bytes;
+if(!(((typeof data108 == "number") && (!(data108 % 1) && !isNaN(data108))) && (isFinite(data108)))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/bytes",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/bytes/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data102.text !== undefined){
-if(typeof data102.text !== "string"){
+if(data106.text !== undefined){
+if(typeof data106.text !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/text",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data102.base64 !== undefined){
-if(typeof data102.base64 !== "string"){
+if(data106.base64 !== undefined){
+if(typeof data106.base64 !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/base64",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/base64/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data102.leafId !== undefined){
-let data107 = data102.leafId;
-if((typeof data107 !== "string") && (data107 !== null)){
+if(data106.leafId !== undefined){
+let data111 = data106.leafId;
+if((typeof data111 !== "string") && (data111 !== null)){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/leafId",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/leafId/type",keyword:"type",params:{type: schema100.properties.files.items.properties.leafId.type}});
 errors++;
 }
 }
-if(data102.drawing !== undefined){
-let data108 = data102.drawing;
-if(data108 && typeof data108 == "object" && !Array.isArray(data108)){
-if(data108.header === undefined){
+if(data106.drawing !== undefined){
+let data112 = data106.drawing;
+if(data112 && typeof data112 == "object" && !Array.isArray(data112)){
+if(data112.header === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "header"}});
 errors++;
 }
-if(data108.rows === undefined){
+if(data112.rows === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "rows"}});
 errors++;
 }
-if(data108.entries === undefined){
+if(data112.entries === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "entries"}});
 errors++;
 }
-if(data108.drawn === undefined){
+if(data112.drawn === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "drawn"}});
 errors++;
 }
-if(data108.compared === undefined){
+if(data112.compared === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/required",keyword:"required",params:{missingProperty: "compared"}});
 errors++;
 }
-if(data108.header !== undefined){
-if(typeof data108.header !== "string"){
+if(data112.header !== undefined){
+if(typeof data112.header !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/header",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/header/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data108.rows !== undefined){
-let data110 = data108.rows;
-if(Array.isArray(data110)){
-const len12 = data110.length;
+if(data112.rows !== undefined){
+let data114 = data112.rows;
+if(Array.isArray(data114)){
+const len12 = data114.length;
 for(let i12=0; i12<len12; i12++){
-let data111 = data110[i12];
-if(data111 && typeof data111 == "object" && !Array.isArray(data111)){
-if(data111.kind === undefined){
+let data115 = data114[i12];
+if(data115 && typeof data115 == "object" && !Array.isArray(data115)){
+if(data115.kind === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "kind"}});
 errors++;
 }
-if(data111.id === undefined){
+if(data115.id === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "id"}});
 errors++;
 }
-if(data111.line === undefined){
+if(data115.line === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "line"}});
 errors++;
 }
-if(data111.lane === undefined){
+if(data115.lane === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "lane"}});
 errors++;
 }
-if(data111.active === undefined){
+if(data115.active === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "active"}});
 errors++;
 }
-if(data111.text === undefined){
+if(data115.text === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "text"}});
 errors++;
 }
-if(data111.notes === undefined){
+if(data115.notes === undefined){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/required",keyword:"required",params:{missingProperty: "notes"}});
 errors++;
 }
-if(data111.kind !== undefined){
-let data112 = data111.kind;
-if(!(((data112 === "entry") || (data112 === "folded")) || (data112 === "odd"))){
+if(data115.kind !== undefined){
+let data116 = data115.kind;
+if(!(((data116 === "entry") || (data116 === "folded")) || (data116 === "odd"))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/kind",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema100.properties.files.items.properties.drawing.properties.rows.items.properties.kind.enum}});
 errors++;
 }
 }
-if(data111.id !== undefined){
-if(typeof data111.id !== "string"){
+if(data115.id !== undefined){
+if(typeof data115.id !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/id",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/id/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data111.line !== undefined){
-let data114 = data111.line;
-if(!(((typeof data114 == "number") && (!(data114 % 1) && !isNaN(data114))) && (isFinite(data114)))){
+if(data115.line !== undefined){
+let data118 = data115.line;
+if(!(((typeof data118 == "number") && (!(data118 % 1) && !isNaN(data118))) && (isFinite(data118)))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/line",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/line/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data111.lane !== undefined){
-let data115 = data111.lane;
-if(!(((typeof data115 == "number") && (!(data115 % 1) && !isNaN(data115))) && (isFinite(data115)))){
+if(data115.lane !== undefined){
+let data119 = data115.lane;
+if(!(((typeof data119 == "number") && (!(data119 % 1) && !isNaN(data119))) && (isFinite(data119)))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/lane",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/lane/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data111.parent !== undefined){
-let data116 = data111.parent;
-if(!(((typeof data116 == "number") && (!(data116 % 1) && !isNaN(data116))) && (isFinite(data116)))){
+if(data115.parent !== undefined){
+let data120 = data115.parent;
+if(!(((typeof data120 == "number") && (!(data120 % 1) && !isNaN(data120))) && (isFinite(data120)))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/parent",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/parent/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data111.active !== undefined){
-if(typeof data111.active !== "boolean"){
+if(data115.active !== undefined){
+if(typeof data115.active !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/active",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/active/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
 }
-if(data111.fate !== undefined){
-let data118 = data111.fate;
-if(!((((data118 === "hidden") || (data118 === "replaced")) || (data118 === "kept")) || (data118 === "summarized"))){
+if(data115.fate !== undefined){
+let data122 = data115.fate;
+if(!((((data122 === "hidden") || (data122 === "replaced")) || (data122 === "kept")) || (data122 === "summarized"))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/fate",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/fate/enum",keyword:"enum",params:{allowedValues: schema100.properties.files.items.properties.drawing.properties.rows.items.properties.fate.enum}});
 errors++;
 }
 }
-if(data111.text !== undefined){
-if(typeof data111.text !== "string"){
+if(data115.text !== undefined){
+if(typeof data115.text !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/text",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/text/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data111.notes !== undefined){
-let data120 = data111.notes;
-if(Array.isArray(data120)){
-const len13 = data120.length;
+if(data115.notes !== undefined){
+let data124 = data115.notes;
+if(Array.isArray(data124)){
+const len13 = data124.length;
 for(let i13=0; i13<len13; i13++){
-if(typeof data120[i13] !== "string"){
+if(typeof data124[i13] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/notes/" + i13,schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/notes/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
@@ -6677,20 +6772,20 @@ else {
 errors++;
 }
 }
-if(data111.expected !== undefined){
-if(typeof data111.expected !== "string"){
+if(data115.expected !== undefined){
+if(typeof data115.expected !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/expected",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/expected/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data111.received !== undefined){
-if(typeof data111.received !== "string"){
+if(data115.received !== undefined){
+if(typeof data115.received !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/received",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/received/type",keyword:"type",params:{type: "string"}});
 errors++;
 }
 }
-if(data111.differs !== undefined){
-if(typeof data111.differs !== "boolean"){
+if(data115.differs !== undefined){
+if(typeof data115.differs !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/rows/" + i12+"/differs",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/rows/items/properties/differs/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
@@ -6707,22 +6802,22 @@ else {
 errors++;
 }
 }
-if(data108.entries !== undefined){
-let data125 = data108.entries;
-if(!(((typeof data125 == "number") && (!(data125 % 1) && !isNaN(data125))) && (isFinite(data125)))){
+if(data112.entries !== undefined){
+let data129 = data112.entries;
+if(!(((typeof data129 == "number") && (!(data129 % 1) && !isNaN(data129))) && (isFinite(data129)))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/entries",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/entries/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data108.drawn !== undefined){
-let data126 = data108.drawn;
-if(!(((typeof data126 == "number") && (!(data126 % 1) && !isNaN(data126))) && (isFinite(data126)))){
+if(data112.drawn !== undefined){
+let data130 = data112.drawn;
+if(!(((typeof data130 == "number") && (!(data130 % 1) && !isNaN(data130))) && (isFinite(data130)))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/drawn",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/drawn/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
-if(data108.compared !== undefined){
-if(typeof data108.compared !== "boolean"){
+if(data112.compared !== undefined){
+if(typeof data112.compared !== "boolean"){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/files/" + i11+"/drawing/compared",schemaPath:"#/$defs/Exhibit/properties/files/items/properties/drawing/properties/compared/type",keyword:"type",params:{type: "boolean"}});
 errors++;
 }
@@ -6745,8 +6840,8 @@ else {
 errors++;
 }
 }
-if(data98.expected !== undefined){
-if(!(Array.isArray(data98.expected))){
+if(data102.expected !== undefined){
+if(!(Array.isArray(data102.expected))){
 (vErrors ??= []).push({instancePath:instancePath+"/further/" + i7+"/exhibit/expected",schemaPath:"#/$defs/Exhibit/properties/expected/type",keyword:"type",params:{type: "array"}});
 errors++;
 }
@@ -6770,18 +6865,18 @@ errors++;
 }
 }
 if(data.slow !== undefined){
-let data129 = data.slow;
-if(!(((typeof data129 == "number") && (!(data129 % 1) && !isNaN(data129))) && (isFinite(data129)))){
+let data133 = data.slow;
+if(!(((typeof data133 == "number") && (!(data133 % 1) && !isNaN(data133))) && (isFinite(data133)))){
 (vErrors ??= []).push({instancePath:instancePath+"/slow",schemaPath:"#/properties/slow/type",keyword:"type",params:{type: "integer"}});
 errors++;
 }
 }
 if(data.unlisted !== undefined){
-let data130 = data.unlisted;
-if(Array.isArray(data130)){
-const len14 = data130.length;
+let data134 = data.unlisted;
+if(Array.isArray(data134)){
+const len14 = data134.length;
 for(let i14=0; i14<len14; i14++){
-if(typeof data130[i14] !== "string"){
+if(typeof data134[i14] !== "string"){
 (vErrors ??= []).push({instancePath:instancePath+"/unlisted/" + i14,schemaPath:"#/properties/unlisted/items/type",keyword:"type",params:{type: "string"}});
 errors++;
 }

@@ -1721,6 +1721,14 @@ export interface Finding {
   exitCode?: number;
   line?: string;
   stderr?: string;
+  /**
+   * Of an answer that is built on a file's entries: where session/read is wrong about the same file.
+   */
+  readWrong?: {
+    pointer: string;
+    expected?: unknown;
+    received?: unknown;
+  };
   orderDependent?: boolean;
   otherExamples?: string[];
   hazard?: string;

@@ -2,7 +2,7 @@ import { caseIdOf, ruleOfCase } from '../../case/case-id.ts';
 import type { Finding } from '../../case/finding.ts';
 import { printable } from '../../printable.ts';
 import type { ResultDocument, RuleWords } from '../document.ts';
-import { firstWords, originOf } from '../sentences.ts';
+import { differenceLine, firstWords, originOf } from '../sentences.ts';
 import { bank } from './bank.ts';
 import type { Cause } from './cause.ts';
 import { type Kind, type Match, matchesOf } from './match.ts';
@@ -146,15 +146,19 @@ function aboutAll(
   const [smallest] = some;
   if (smallest === undefined) throw new Error('a cause without a failure');
   const { rule, finding, replay } = smallest;
+  const { readWrong } = finding;
   const source = (rules[rule] ?? rules[ruleOfCase(caseIdOf(rule, ''))])?.source;
   return {
     shows: {
       rule,
       case: 'path' in finding.origin ? 'a random input' : originOf(finding.origin),
-      difference: firstWords(finding, SHORT),
+      difference:
+        readWrong === undefined
+          ? firstWords(finding, SHORT)
+          : `session/read gives ${differenceLine(readWrong, SHORT)}`,
       ...(replay !== undefined && { replay }),
     },
     rules: some.map((result) => result.rule),
-    look: `${finding.method}${source === undefined ? '' : `; ${source.file}, "${source.section}"`}`,
+    look: `${readWrong === undefined ? finding.method : 'session/read'}${source === undefined ? '' : `; ${source.file}, "${source.section}"`}`,
   };
 }

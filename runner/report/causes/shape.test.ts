@@ -74,6 +74,20 @@ describe('failures that look alike', () => {
     expect(shapeOf(entry, 'write').says).toBe('times are not written in ISO 8601, in UTC, with milliseconds');
   });
 
+  test('what is built on a file that is read wrong is one cause with the reading', () => {
+    const read = wrong({ pointer: '/leafId', expected: 'a', received: 'b' });
+    const context = failure('wrong-answer', 'session/context', {
+      differences: [{ pointer: '/messages/length', expected: 2, received: 1 }],
+      readWrong: { pointer: '/leafId', expected: 'c', received: 'd' },
+    });
+    expect(keyOf(context, 'compaction')).toBe(keyOf(read, 'tree'));
+    const lost = wrong({ pointer: '/entries/3', expected: { type: 'usage' } });
+    expect(keyOf({ ...context, readWrong: { pointer: '/entries/length', expected: 3, received: 2 } })).toBe(
+      keyOf(lost, 'tree'),
+    );
+    expect(keyOf(lost, 'lines')).not.toBe(keyOf(lost, 'tree'));
+  });
+
   test('numbers of items and ids do not tell failures apart; members, areas and methods do', () => {
     const at = (pointer: string) => wrong({ pointer, expected: 'a', received: 'b' });
     expect(keyOf(at('/entries/0/summary'))).toBe(keyOf(at('/entries/17/summary')));

@@ -40,7 +40,9 @@ const everywhere = (says: string): Shape => ({ key: says, says });
 
 /** @param area failures of one area are alike sooner than those of two */
 export function shapeOf(finding: Finding, area: string): Shape {
-  const { code, method, message = '', differences = [], complaint } = finding;
+  const { code, method, message = '', differences = [], complaint, readWrong } = finding;
+  // What is built on what was read wrong is one cause with it.
+  if (readWrong !== undefined) return ofDifference(readWrong, READING, area);
   const said = cut(printable(wordsShape(message)), 120);
   switch (code) {
     case 'crash':
@@ -90,10 +92,15 @@ function ofDifference(difference: Difference, method: string, area: string): Sha
     return { key: `${method} ${general}`, says: `in answers to ${method}, ${general}` };
   const { pointer, expected, received } = difference;
   const place = pointerShape(pointer);
+  if (method === READING && place === '/entries/*' && (expected === undefined || received === undefined))
+    return ofDifference(countOf(difference), method, area);
   if (place.endsWith('/length') && typeof expected === 'number' && typeof received === 'number') {
     const list = printable(place.slice(0, -'/length'.length)) || 'the list';
     const kind = `${list} has too ${received < expected ? 'few' : 'many'} items`;
-    return { key: `${method} ${area} ${kind}`, says: `in answers to ${method}, ${kind}` };
+    return {
+      key: `${method} ${areaOf(place, method, area)} ${kind}`,
+      says: `in answers to ${method}, ${kind}`,
+    };
   }
   const where = place === '' ? 'the answer' : printable(place);
   const kind =
@@ -106,7 +113,28 @@ function ofDifference(difference: Difference, method: string, area: string): Sha
           : kindOfValue(expected) === kindOfValue(received)
             ? `${where} is another ${kindOfValue(expected)} than it must be`
             : `${where} is ${article(kindOfValue(received))} where ${article(kindOfValue(expected))} is expected`;
-  return { key: `${method} ${area} ${kind}`, says: `in answers to ${method}, ${kind}` };
+  return {
+    key: `${method} ${areaOf(place, method, area)} ${kind}`,
+    says: `in answers to ${method}, ${kind}`,
+  };
+}
+
+const READING = 'session/read';
+
+/** An entry that is not there, or one too many, as a difference in their number. */
+const countOf = ({ expected }: Difference): Difference =>
+  expected === undefined
+    ? { pointer: '/entries/length', expected: 0, received: 1 }
+    : { pointer: '/entries/length', expected: 1, received: 0 };
+
+/**
+ * Which entries are read and which one is the leaf is one cause in all areas; but how lines are split and older versions
+ * migrated may lose entries in ways of its own.
+ */
+function areaOf(place: string, method: string, area: string): string {
+  if (method !== READING) return area;
+  if (place === '/leafId') return '*';
+  return place === '/entries/length' && area !== 'lines' && area !== 'migrate' ? '*' : area;
 }
 
 /** What becomes of text where bytes are read or written in another encoding. */
