@@ -11,7 +11,7 @@ import { PROGRAM } from './invocation.ts';
 
 const EXIT_CODES = `
 Exit codes: 0 as expected, 1 unexpected result, 2 usage, 3 the driver did not start,
-4 nothing ran or the run is incomplete, 70 a fault of the suite.`;
+4 nothing ran or the run is incomplete, 70 a fault of the suite, 130 interrupted.`;
 
 const EXAMPLES = `
 Examples:

@@ -36,6 +36,12 @@ Examples:
 
 Exit codes: 0 fine, 1 check found stale or expired entries, 2 usage, a file that is not right or a partial run.`;
 
+const CHANGING = `
+Exit codes: 0 the file is as it must be, 2 usage, a file that is not right or a partial run, 3 the driver did not start.`;
+
+const CHECKING = `
+Exit codes: 0 fine, 1 stale or expired entries, 2 usage, or a file that is not right, 3 the driver did not start.`;
+
 export function addBaseline(program: Command): void {
   const baseline = program
     .command('baseline')
@@ -43,7 +49,10 @@ export function addBaseline(program: Command): void {
     .addHelpText('after', EXAMPLES);
 
   ofDriver(
-    baseline.command('write').description('add failures that are not listed yet; existing entries stay'),
+    baseline
+      .command('write')
+      .description('add failures that are not listed yet; existing entries stay')
+      .addHelpText('after', CHANGING),
   )
     .addOption(new Option('--kind <kind>', 'the kind of the new entries').choices(KINDS).default('bug'))
     .action(async (file: string, command: readonly string[], flags: BaselineFlags) => {
@@ -54,22 +63,28 @@ export function addBaseline(program: Command): void {
       say(patterns, `${file}: ${counted(patterns.length, 'new entry', 'new entries')}`);
     });
 
-  ofDriver(baseline.command('prune').description('remove the entries whose cases now all pass')).action(
-    async (file: string, command: readonly string[], flags: BaselineFlags) => {
-      const [{ pruneBaseline }, { readBaseline }] = await Promise.all([
-        import('../baseline/write.ts'),
-        import('../baseline/read.ts'),
-      ]);
-      readBaseline(file); // before a driver is asked the whole suite for it
-      const { report, suites } = await reportOf(command, flags);
-      const { patterns } = await pruneBaseline(file, report, suites);
-      say(patterns, `${file}: ${counted(patterns.length, 'entry', 'entries')} taken out`);
-    },
-  );
+  ofDriver(
+    baseline
+      .command('prune')
+      .description('remove the entries whose cases now all pass')
+      .addHelpText('after', CHANGING),
+  ).action(async (file: string, command: readonly string[], flags: BaselineFlags) => {
+    const [{ pruneBaseline }, { readBaseline }] = await Promise.all([
+      import('../baseline/write.ts'),
+      import('../baseline/read.ts'),
+    ]);
+    readBaseline(file); // before a driver is asked the whole suite for it
+    const { report, suites } = await reportOf(command, flags);
+    const { patterns } = await pruneBaseline(file, report, suites);
+    say(patterns, `${file}: ${counted(patterns.length, 'entry', 'entries')} taken out`);
+  });
 
   // The file alone may be meant: a driver comes only from a configuration that is named.
   ofDriver(
-    baseline.command('check').description('judge the file; with a report or a driver, its entries too'),
+    baseline
+      .command('check')
+      .description('judge the file; with a report or a driver, its entries too')
+      .addHelpText('after', CHECKING),
     { whenNamed: true },
   ).action(async (file: string, command: readonly string[], flags: BaselineFlags) => {
     const [{ openBaseline }, { EXIT }] = await Promise.all([

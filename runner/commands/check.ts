@@ -32,7 +32,7 @@ Examples:
   $ ${PROGRAM} check --report markdown=sessions.md --report junit=sessions.xml sessions
   $ cat session.jsonl | ${PROGRAM} check -
 
-Exit codes: 0 fine, 1 at least one error, or a file that cannot be read, 2 usage, 4 nothing was checked, 70 our own fault.`;
+Exit codes: 0 fine, 1 at least one error, or a file that cannot be read, 2 usage, 4 nothing was checked, 70 a fault of the suite, 130 interrupted.`;
 
 export function addCheck(program: Command): void {
   const made = program

@@ -8,7 +8,9 @@ It knows commands, options, their choices, areas and rules; files are left to th
 Examples:
   $ eval "$(pi-conform completion bash)"                 in ~/.bashrc
   $ eval "$(pi-conform completion zsh)"                  in ~/.zshrc, after compinit
-  $ pi-conform completion fish > ~/.config/fish/completions/pi-conform.fish`;
+  $ pi-conform completion fish > ~/.config/fish/completions/pi-conform.fish
+
+Exit codes: 0 written, 2 usage.`;
 
 /** For the shell of the user; what the script then asks is the hidden command `complete`. */
 export function addCompletion(program: Command): void {

@@ -3,12 +3,20 @@ import { METHODS } from '../../schema/protocol.ts';
 import type { Step } from '../../suites/driving/step.ts';
 import type { Requirement } from '../../suites/requirement.ts';
 import type { InspectedRule, RunRule, Suite } from '../../suites/rule.ts';
+import { PROGRAM } from '../invocation.ts';
 import { counted } from '../printable.ts';
 import type { RuleFacts } from '../rules/rule-facts.ts';
 
 interface ExplainFlags {
   readonly json?: boolean;
 }
+
+const EXAMPLES = `
+Examples:
+  $ ${PROGRAM} explain edit/omit
+  $ ${PROGRAM} explain session/context               the rules of a method, a line each
+
+Exit codes: 0 shown, 2 usage, or nothing of that name.`;
 
 export function addExplain(program: Command): void {
   program
@@ -19,6 +27,7 @@ export function addExplain(program: Command): void {
       'the id, such as edit/omit, or that of a golden case; an area or a method: all of its rules',
     )
     .option('--json', 'as JSON')
+    .addHelpText('after', EXAMPLES)
     .action(async (id: string, flags: ExplainFlags) => {
       const several = await rulesAbout(id);
       if (several.length > 0) {

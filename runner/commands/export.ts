@@ -14,7 +14,9 @@ all that an implementation in another language needs, without Node.
 
 Examples:
   $ ${PROGRAM} export fixtures
-  $ ${PROGRAM} export fixtures --area edit,context --level must`;
+  $ ${PROGRAM} export fixtures --area edit,context --level must
+
+Exit codes: 0 written, 2 usage, or a folder that is not empty.`;
 
 function formatVersion(text: string): number {
   if (!/^[123]$/.test(text)) throw new InvalidArgumentError('It must be 1, 2 or 3.');

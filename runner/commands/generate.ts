@@ -38,7 +38,9 @@ Examples:
   $ ${PROGRAM} generate --out sessions --with edits,compactions --entries 10-40 --shape bush
   $ ${PROGRAM} generate --out broken --fault all
   $ ${PROGRAM} generate --out agent --pi-home --count 50
-  $ ${PROGRAM} generate --list-faults`;
+  $ ${PROGRAM} generate --list-faults
+
+Exit codes: 0 written, 2 usage, or a folder that is not empty.`;
 
 const COUNT = 10;
 const MAX_ENTRIES = 100_000;

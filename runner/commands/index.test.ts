@@ -23,3 +23,17 @@ test('each command is listed as it says of itself', async () => {
   expect(listed).toEqual(await told(true));
   expect(listed).toHaveLength(COMMANDS.length);
 });
+
+test('the help of each command tells its exit codes', async () => {
+  const program = new Command().enablePositionalOptions();
+  await addCommands(program, () => true);
+  const named = (command: Command): readonly Command[] => [command, ...command.commands];
+  const commands = program.createHelp().visibleCommands(program).flatMap(named);
+  const silent = commands.filter((command) => {
+    let help = '';
+    command.configureOutput({ writeOut: (text) => (help += text) }).outputHelp();
+    return !/^Exit codes: 0 /m.test(help);
+  });
+  // `baseline help` and `help` are of commander.
+  expect(silent.map((command) => command.name()).filter((name) => name !== 'help')).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { PROGRAM } from '../invocation.ts';
 import { onlyOption, skipOption } from './options.ts';
 
 interface ListFlags {
@@ -8,6 +9,14 @@ interface ListFlags {
   readonly fixtures?: string | true;
 }
 
+const EXAMPLES = `
+Examples:
+  $ ${PROGRAM} list --only edit --skip observed
+  $ ${PROGRAM} list --only session/read
+  $ ${PROGRAM} list --json
+
+Exit codes: 0 listed, 2 usage, or a pattern that matches nothing.`;
+
 export function addList(program: Command): void {
   program
     .command('list')
@@ -16,6 +25,7 @@ export function addList(program: Command): void {
     .addOption(skipOption())
     .option('--fixtures [folder]', 'the golden cases, of this package or of another set')
     .option('--json', 'as JSON')
+    .addHelpText('after', EXAMPLES)
     .action(async ({ fixtures, json, ...selection }: ListFlags) => {
       const [{ factsOf, loadFacts }, { selectFrom }] = await Promise.all([
         import('../rules/rule-facts.ts'),

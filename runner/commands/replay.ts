@@ -8,6 +8,12 @@ interface ReplayFlags {
   readonly fixtures?: string;
 }
 
+const EXAMPLES = `
+A report has the whole line for each failure. The same suite makes the same case again; a token of another version says so.
+
+Exit codes: 0 the case passes, 1 it fails or is skipped, 2 usage, or a token that this version does not know,
+3 the driver did not start, 4 the driver does not support the question.`;
+
 export function addReplay(program: Command): void {
   const made = program
     .command('replay')
@@ -17,6 +23,7 @@ export function addReplay(program: Command): void {
     .addOption(moduleOption())
     .option('--fixtures <folder>', 'where a golden case is, if not in this package')
     .addOption(timeoutOption())
+    .addHelpText('after', EXAMPLES)
     .action(async (token: string, command: readonly string[], flags: ReplayFlags) => {
       const { decodeToken } = await import('../judge/token.ts');
       decodeToken(token); // first of all: the likeliest mistake

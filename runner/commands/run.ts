@@ -49,7 +49,10 @@ Examples:
   $ ${PROGRAM} run -- python3 driver.py
   $ ${PROGRAM} run --fixtures -- ./driver
   $ ${PROGRAM} run --only must --skip naming -- ./driver --strict
-  $ ${PROGRAM} run --seed 42 --runs 1000 --report json=report.json -- ./driver`;
+  $ ${PROGRAM} run --seed 42 --runs 1000 --report json=report.json -- ./driver
+
+Exit codes: 0 as expected, 1 a failure or an error that is not in the baseline, or a stale entry of it, 2 usage,
+3 the driver did not start, 4 nothing ran or the run is incomplete, 70 a fault of the suite, 130 interrupted.`;
 
 const SETTINGS = [
   'driver',

@@ -20,7 +20,7 @@ export function addTrace(program: Command): void {
     .option('--markdown', 'the same as a page')
     .addHelpText(
       'after',
-      '\nWithout --json and --markdown, what binds and is untested is listed. Exit code 1 when there is any, as with a new release of Pi.',
+      '\nWithout --json and --markdown, what binds and is untested is listed.\n\nExit codes: 0 nothing that binds is untested, 1 something is, as with a new release of Pi, 2 usage.',
     )
     .action(async (flags: TraceFlags) => {
       const [{ trace, isLacking }, { installedPi }, { traceLines, tracePage }, { loadFacts }, { openSet }] =

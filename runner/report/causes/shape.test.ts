@@ -92,6 +92,7 @@ describe('failures that look alike', () => {
     const at = (pointer: string) => wrong({ pointer, expected: 'a', received: 'b' });
     expect(keyOf(at('/entries/0/summary'))).toBe(keyOf(at('/entries/17/summary')));
     expect(keyOf(at('/children/1a2b3c4d/0'))).toBe(keyOf(at('/children/99887766/0')));
+    expect(keyOf(at('/labels/a1'))).toBe(keyOf(at('/labels/of-an-entry')));
     expect(keyOf(at('/entries/0/summary'))).not.toBe(keyOf(at('/entries/0/name')));
     expect(keyOf(at('/entries/0/summary'))).not.toBe(keyOf(at('/entries/0/summary'), 'lines'));
   });

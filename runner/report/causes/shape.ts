@@ -12,11 +12,16 @@ export interface Shape {
   readonly says: string;
 }
 
+/** Members whose own members are named by the ids of entries. */
+const BY_ID: readonly (string | undefined)[] = ['labels', 'children'];
+
 /** Where in the answer, without the numbers of items and what stands for ids. */
 const pointerShape = (pointer: string): string =>
   pointer
     .split('/')
-    .map((part) => (/^\d+$/.test(part) || /^[0-9a-f-]{6,}$/i.test(part) ? '*' : part))
+    .map((part, at, parts) =>
+      /^\d+$/.test(part) || /^[0-9a-f-]{6,}$/i.test(part) || BY_ID.includes(parts[at - 1]) ? '*' : part,
+    )
     .join('/');
 
 /** The words of a refusal or a breakdown, without what is another in each case. */
