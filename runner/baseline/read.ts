@@ -25,6 +25,8 @@ export interface BaselineFile {
   readonly entries: readonly Entry[];
 }
 
+const isMissing = (thrown: unknown): boolean => (thrown as { readonly code?: unknown }).code === 'ENOENT';
+
 /** Reads a baseline. @throws UsageError that names the line, for a file that is missing or not as it must be */
 export function readBaseline(path: string): BaselineFile {
   let text: string;
@@ -32,7 +34,7 @@ export function readBaseline(path: string): BaselineFile {
     text = readFileSync(path, 'utf8');
   } catch (thrown) {
     throw new UsageError(
-      `the baseline ${path} cannot be read: ${fileTrouble(thrown)}. ${PROGRAM} baseline write ${path} -- <command...> makes one.`,
+      `the baseline ${path} cannot be read: ${fileTrouble(thrown)}.${isMissing(thrown) ? ` ${PROGRAM} baseline write ${path} -- <command...> makes one.` : ''}`,
     );
   }
   return { path, text, entries: entriesOf(path, text) };

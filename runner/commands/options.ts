@@ -40,15 +40,17 @@ export function release(text: string): string {
   return number;
 }
 
-/** Gathers a repeatable option whose value may be a list with commas. */
+/**
+ * Gathers a repeatable option whose value may be a list with commas. An empty one, as of a variable that is not set, is
+ * none at all: it would choose everything.
+ */
 export function gather(text: string, before: readonly string[] = []): readonly string[] {
-  return [
-    ...before,
-    ...text
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  ];
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  if (parts.length === 0) throw new InvalidArgumentError('It must not be empty.');
+  return [...before, ...parts];
 }
 
 export const onlyOption = (): Option =>
@@ -102,8 +104,11 @@ export function testedOf(command: readonly string[], module: string | undefined)
   if (module !== undefined && command.length > 0)
     throw new UsageError('give either --module <file> or -- <command...>, not both.');
   if (module !== undefined) {
-    if (statSync(module, { throwIfNoEntry: false })?.isFile() !== true)
-      throw new UsageError(`--module ${shellQuoted([module])}: there is no such file.`);
+    const there = statSync(module, { throwIfNoEntry: false });
+    if (there?.isFile() !== true) {
+      const why = there === undefined ? 'there is no such file.' : 'it is not a file: name the module in it.';
+      throw new UsageError(`--module ${shellQuoted([module])}: ${why}`);
+    }
     return { module };
   }
   if (command.length === 0)

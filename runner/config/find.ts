@@ -28,7 +28,12 @@ const read = (path: string, text: string): unknown => {
   }
 };
 
-const firstLine = (text: string): string => (text.split('\n')[0] ?? text).replace(/[:.]$/, '');
+/** Of YAML, the first line: a drawing follows. What JSON quotes may hold line breaks itself. */
+const firstLine = (text: string): string =>
+  (/is not valid JSON$/.test(text) ? text.replaceAll(/\s+/g, ' ') : (text.split('\n')[0] ?? text)).replace(
+    /[:.]$/,
+    '',
+  );
 
 const LOADERS = { '.json': read, '.yaml': read, '.yml': read };
 

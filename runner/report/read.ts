@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { validateReport } from '../../schema/index.ts';
 import { fileTrouble, messageOf, UsageError } from '../errors.ts';
+import { PROGRAM } from '../invocation.ts';
 import { cut, shortJson } from '../printable.ts';
 import type { ReadReport } from '../run-report.ts';
 import { type CheckDocument, type Document, DOCUMENT_FORMAT, type RunDocument } from './document.ts';
@@ -18,8 +19,8 @@ export function readDocument(file: string): Document {
     return refuse(`it holds ${cut(shortJson(value), 60)}.`);
   const { format, command } = value as { readonly format?: unknown; readonly command?: unknown };
   if (typeof format === 'number' && format > DOCUMENT_FORMAT)
-    return refuse(
-      `it is of form ${format}, this version reads up to ${DOCUMENT_FORMAT}. Use a newer pi-session-conformance.`,
+    throw new UsageError(
+      `${JSON.stringify(file)} is the report of a newer pi-conform, of format ${format}; this one reads up to ${DOCUMENT_FORMAT}. Use a newer pi-session-conformance.`,
     );
   if (command === 'check') return isCheck(value) ? value : refuse('it has no files or findings.');
   if (command !== 'run')
@@ -56,16 +57,19 @@ function textOf(file: string): string {
     return readFileSync(file === '-' ? 0 : file, 'utf8');
   } catch (thrown) {
     throw new UsageError(
-      `the report ${JSON.stringify(file)} cannot be read: ${fileTrouble(thrown)}. pi-conform run --report json=<file> writes one.`,
+      `the report ${JSON.stringify(file)} cannot be read: ${fileTrouble(thrown)}. ${PROGRAM} run --report json=<file> writes one.`,
     );
   }
 }
+
+/** What the parser quotes may hold line breaks. */
+const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 function parsed(text: string, refuse: (why: string) => never): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (thrown) {
-    return refuse(`${messageOf(thrown)}.`);
+    return refuse(`${onOneLine(messageOf(thrown))}.`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { accessSync, appendFileSync, constants, type Stats, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { fileTrouble, messageOf, UsageError } from '../errors.ts';
 import type { Document } from './document.ts';
 import { type Format, FORMATS, formatted } from './format/index.ts';
@@ -20,6 +20,7 @@ const LARGE = 20_000_000;
  * @throws UsageError, before anything is run
  */
 export function parseReports(texts: readonly string[]): readonly WantedReport[] {
+  const taken = new Set<string>();
   return texts.map((text) => {
     const [, kind = '', file = ''] = /^([^=]*)=(.*)$/s.exec(text) ?? [];
     const format = FORMATS.find((name) => name === kind);
@@ -28,6 +29,11 @@ export function parseReports(texts: readonly string[]): readonly WantedReport[] 
         `--report takes kind=file with the kind ${FORMATS.join(', ')}, as in json=report.json; received "${text}".`,
       );
     if (file !== '-') mustBeWritable(file);
+    if (taken.has(resolve(file)))
+      throw new UsageError(
+        `two reports go to ${file === '-' ? 'standard output' : JSON.stringify(file)}: name a file for each.`,
+      );
+    taken.add(resolve(file));
     return { kind: format, file };
   });
 }

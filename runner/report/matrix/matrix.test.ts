@@ -58,6 +58,18 @@ describe('pi-conform matrix', () => {
     expect(rows.find(({ rule }) => rule === 'test/fails')?.verdicts).toEqual(['pass', 'fail']);
   });
 
+  test('a run of other rules is not told rule by rule', async () => {
+    const many = Array.from({ length: 60 }, (_, at) => ({
+      ...(run.results[0] as ResultDocument),
+      rule: `other/rule-${at}`,
+    }));
+    const files = [saved('many.json', { ...later({}), results: many }), saved('one.json', run)];
+    const { stdout } = await conform(['matrix', ...files]);
+    const line = stdout.split('\n').find((one) => one.includes('asked in one of them only'));
+    expect(line).toContain('of which the first 40 stand here');
+    expect(line?.match(/`/g)).toHaveLength(80);
+  });
+
   test('as Markdown and HTML, hostile names and titles stay text', async () => {
     const hostile = { ...run, implementation: { ...run.implementation, name: `${HOSTILE}|\n` } };
     const [one, page] = [saved('hostile.json', hostile), join(folder, 'matrix.html')];
