@@ -30,7 +30,7 @@ const read = (path: string, text: string): unknown => {
 
 /** Of YAML, the first line: a drawing follows. What JSON quotes may hold line breaks itself. */
 const firstLine = (text: string): string =>
-  (/is not valid JSON$/.test(text) ? text.replaceAll(/\s+/g, ' ') : (text.split('\n')[0] ?? text)).replace(
+  (text.endsWith('is not valid JSON') ? text.replaceAll(/\s+/g, ' ') : (text.split('\n')[0] ?? text)).replace(
     /[:.]$/,
     '',
   );
