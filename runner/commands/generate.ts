@@ -180,8 +180,6 @@ function filesText(files: readonly { readonly twin?: string }[]): string {
 
 function optionsOf(flags: GenerateFlags): GenerateOptions {
   const { fault: faults = [], with: contents = [], shape } = flags;
-  if (flags.fault?.length === 0) throw new UsageError('--fault names none: give a name, or all.');
-  if (flags.with?.length === 0) throw new UsageError('--with names nothing: give a name such as edits.');
   return {
     seed: flags.seed ?? Math.floor(Math.random() * 1_000_000),
     count: flags.count ?? (faults.length > 0 ? 1 : COUNT),

@@ -17,7 +17,7 @@ declare function encodeDirectory(cwd: string): string;
 
 const root = packageRoot();
 const README = readFileSync(join(root, 'README.md'), 'utf8');
-const TEMPLATE = readFileSync(join(root, 'runner/init/templates/typescript/driver.ts.txt'), 'utf8');
+const TEMPLATE = readFileSync(join(root, 'runner/init/templates/typescript/driver.mts.txt'), 'utf8');
 const inReadme = [...README.matchAll(/```[jt]s\n(.*?)```/gs)]
   .map(([, code = '']) => code)
   .find((code) => code.includes('await serve({'));

@@ -223,9 +223,9 @@ describe('what cannot be made', () => {
       ['--out', full, '--fault', 'tree/parent-unknwn'],
       'Did you mean tree/parent-unknown',
     ],
-    ['no fault', ['--out', full, '--fault', ','], '--fault names none'],
+    ['no fault', ['--out', full, '--fault', ','], 'must not be empty'],
     ['an unknown content', ['--out', full, '--with', 'edit'], 'Did you mean edits?'],
-    ['no content', ['--out', full, '--with', ''], '--with names nothing'],
+    ['no content', ['--out', full, '--with', ''], 'must not be empty'],
     [
       'a shape for version 1',
       ['--out', full, '--format-version', '1', '--shape', 'bush'],

@@ -25,7 +25,7 @@ test.each([
     'flushed after each answer?',
   ],
   ['a module that is not there', ['--module', join(folder, 'nowhere.mjs')], 2, 'there is no such file'],
-  ['a folder', ['--module', folder], 2, 'there is no such file'],
+  ['a folder', ['--module', folder], 2, 'it is not a file: name the module in it'],
   ['a syntax error', ['--module', broken], 3, `${broken}:3`],
   ['a syntax error in what is imported', ['--module', importing], 3, `${broken}:3`],
   [
